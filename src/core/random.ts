@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+/** A stream of numbers that is the same for the same seed, on any machine. */
+export interface Random {
+  /** A float in [0, 1). */
+  next(): number;
+  /** An integer in [0, below). */
+  int(below: number): number;
+  /** A float in [low, high). */
+  between(low: number, high: number): number;
+  /** One of `items`. @throws RangeError when it is empty. */
+  pick<T>(items: readonly T[]): T;
+  /** A shuffled copy. */
+  shuffle<T>(items: readonly T[]): T[];
+  /** An independent stream, named, so that drawing from one never shifts another. */
+  fork(name: string): Random;
+}
+
+/**
+ * Seeded generator: sfc32 (PractRand's small fast counting generator, Chris Doty-Humphrey), its state filled
+ * from SHA-256 of the seed. For composition, never for secrets.
+ */
+export function createRandom(seed: string): Random {
+  const digest = createHash('sha256').update(seed).digest();
+  let a = digest.readInt32LE(0);
+  let b = digest.readInt32LE(4);
+  let c = digest.readInt32LE(8);
+  let counter = 1;
+
+  function next(): number {
+    const t = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + t) | 0;
+    return (t >>> 0) / 2 ** 32;
+  }
+  for (let round = 0; round < 12; round++) next();
+
+  const random: Random = {
+    next,
+    int: (below) => Math.floor(next() * below),
+    between: (low, high) => low + next() * (high - low),
+    pick(items) {
+      if (items.length === 0) throw new RangeError('cannot pick from an empty list');
+      return items[Math.floor(next() * items.length)]!;
+    },
+    shuffle(items) {
+      const shuffled = [...items];
+      for (let last = shuffled.length - 1; last > 0; last--) {
+        const other = Math.floor(next() * (last + 1));
+        [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
+      }
+      return shuffled;
+    },
+    fork: (name) => createRandom(`${seed}/${name}`),
+  };
+  return random;
+}
