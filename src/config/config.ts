@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { logLevels } from '../core/logger.ts';
+
+const roles = ['all', 'web', 'worker'] as const;
+const chainNames = ['base', 'base-sepolia', 'anvil'] as const;
+
+/** A whole number written in digits, within bounds that the message names. */
+function wholeNumber(low: number, high: number) {
+  const right = `a whole number from ${low} to ${high}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, right)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, right);
+}
+
+function url(protocols: readonly string[], example: string) {
+  const right = `an address like ${example}`;
+  return z.string().refine((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    return parsed !== undefined && protocols.includes(parsed.protocol);
+  }, right);
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, { error: `one of ${values.join(', ')}` });
+}
+
+/** Every variable that the service reads; the message of each says what would be right. */
+const variables = {
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().regex(/^[^\s/]+$/, 'a host name or address such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
+  DATA_DIR: z.string().refine((value) => !value.includes('\0'), 'a folder such as .data').default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  ROLE: oneOf(roles).default('all'),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  CHAIN: oneOf(chainNames).default('base'),
+  RPC_URL: url(['http:', 'https:'], 'https://host/path').optional(),
+} as const;
+
+const environmentSchema = z.object(variables);
+
+export const variableNames = Object.keys(variables) as (keyof typeof variables)[];
+
+export type Role = (typeof roles)[number];
+
+export interface Config {
+  http: {
+    host: string;
+    /** 0 takes any free port. */
+    port: number;
+    /** How many proxies in front of the service are believed when they say who called; 0 believes none. */
+    trustedProxies: number;
+  };
+  dataDir: string;
+  /** Undefined: the embedded Postgres under `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Undefined: jobs are kept in Postgres. */
+  redisUrl: string | undefined;
+  role: Role;
+  logLevel: (typeof logLevels)[number];
+  chain: { name: (typeof chainNames)[number]; rpcUrl: string | undefined };
+}
+
+/** One line a variable: what is wrong, and what would be right. Values that may hold a secret are not repeated. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the configuration. A variable that is set to nothing counts as not set.
+ *
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    variableNames.flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(given[name]);
+        return `${name}: ${shown} is not right; it must be ${message}`;
+      }),
+    );
+  }
+  const env = parsed.data;
+  return {
+    http: { host: env.HOST, port: env.PORT, trustedProxies: env.TRUST_PROXY },
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    chain: { name: env.CHAIN, rpcUrl: env.RPC_URL },
+  };
+}

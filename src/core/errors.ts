@@ -1,0 +1,56 @@
+/** One broken field of a request. `path` is dotted, e.g. `emoji_pattern.3`. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+export type ErrorCode =
+  | 'invalid_request'
+  | 'unauthenticated'
+  | 'challenge_expired'
+  | 'challenge_unknown'
+  | 'challenge_used'
+  | 'signature_mismatch'
+  | 'seed_wallet_required'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'idempotency_conflict'
+  | 'idempotency_in_progress'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'database_unavailable'
+  | 'queue_unavailable'
+  | 'chain_unavailable'
+  | 'chain_not_configured'
+  | 'shutting_down';
+
+export interface ErrorExtras {
+  cause?: unknown;
+  details?: ErrorDetail[];
+  /** When trying again makes sense, in whole seconds. */
+  retryAfterSeconds?: number;
+}
+
+/** A failure that a caller is told about. Only `http` knows which status it becomes. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  /** @param sentence for a person; never holds text of a writing, a token or somebody else's data. */
+  constructor(code: ErrorCode, sentence: string, extras: ErrorExtras = {}) {
+    super(sentence, extras.cause === undefined ? undefined : { cause: extras.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = extras.details;
+    this.retryAfterSeconds = extras.retryAfterSeconds;
+  }
+}
+
+/** The same answer for what does not exist and for what is somebody else's. */
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `There is no such ${what}.`);
+}

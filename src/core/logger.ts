@@ -1,0 +1,39 @@
+import { type Logger as PinoLogger, pino } from 'pino';
+
+export type Logger = PinoLogger;
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * JSON lines on standard output. Logs never hold writings, tokens or signatures: an error is reduced to its type,
+ * code and stack frames, because a driver's message may quote the value that it choked on.
+ */
+export function createLogger(level: LogLevel): Logger {
+  return pino({ level, serializers: { err: describeError, error: describeError } });
+}
+
+interface DescribedError {
+  type: string;
+  code?: string;
+  frames: string[];
+  cause?: DescribedError;
+}
+
+/** What may be logged of an error: never its message. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, frames: [] };
+  const { code } = error as { code?: unknown };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim());
+  return {
+    type: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    frames,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,120 @@
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { acquireLock } from './lock.ts';
+import { serveOnSocket } from './socket-server.ts';
+
+/** A Postgres inside this process, or, where another process has the data folder open, the way to that one. */
+export interface EmbeddedDatabase {
+  /** Folder of the unix socket, as `host` of a Postgres client; port 5432. */
+  readonly socketFolder: string;
+  /** False when another live process serves the data folder and this one is its client. */
+  readonly isServing: boolean;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The service's `DATA_DIR`; the database lives in its `postgres` folder. */
+  dataDir: string;
+  /** Called once when the database has failed beyond repair. */
+  onFailure: (cause: unknown) => void;
+  /** See the socket server; default 30 s. */
+  idleInTransactionMs?: number;
+}
+
+const socketName = '.s.PGSQL.5432';
+/** `sun_path` of a unix socket holds 108 bytes on Linux and 104 on BSD, the closing zero included. */
+const longestSocketPath = 103;
+const ownerStartMs = 15_000;
+
+/** @throws Error when another process holds the data folder and does not come to serve it. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = resolve(options.dataDir, 'postgres');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const reach = await shortPathTo(folder);
+  const socketPath = join(reach.folder, socketName);
+
+  const giveUpAt = Date.now() + ownerStartMs;
+  for (;;) {
+    const lock = await acquireLock(folder);
+    if (lock.held) {
+      try {
+        const server = await serve(folder, socketPath, options);
+        return {
+          socketFolder: reach.folder,
+          isServing: true,
+          async close() {
+            await server.close();
+            await rm(socketPath, { force: true });
+            await lock.release();
+            await reach.remove();
+          },
+        };
+      } catch (error) {
+        await lock.release();
+        await reach.remove();
+        throw error;
+      }
+    }
+    if (await answers(socketPath)) {
+      return { socketFolder: reach.folder, isServing: false, close: () => reach.remove() };
+    }
+    if (Date.now() > giveUpAt) {
+      await reach.remove();
+      throw new Error(
+        `${folder} is in use by process ${lock.owner.pid}, which does not answer on its socket; stop it, or choose another DATA_DIR`,
+      );
+    }
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+}
+
+async function serve(folder: string, socketPath: string, options: EmbeddedOptions): Promise<{ close(): Promise<void> }> {
+  const database = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { vector } });
+  try {
+    // One session serves every connection: what is set here holds for all. `bullmq` is the job queue's schema.
+    await database.exec(`SET search_path TO public, bullmq; SET TimeZone TO 'UTC'`);
+    await rm(socketPath, { force: true });
+    const server = await serveOnSocket({
+      database,
+      path: socketPath,
+      onFailure: options.onFailure,
+      ...(options.idleInTransactionMs ? { idleInTransactionMs: options.idleInTransactionMs } : {}),
+    });
+    return {
+      async close() {
+        await server.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The folder itself, or a short link to it where a socket's path would be too long for the kernel. */
+async function shortPathTo(folder: string): Promise<{ folder: string; remove(): Promise<void> }> {
+  if (Buffer.byteLength(join(folder, socketName)) <= longestSocketPath) {
+    return { folder, remove: async () => undefined };
+  }
+  const holder = await mkdtemp(join(tmpdir(), 'practice-'));
+  const link = join(holder, 'pg');
+  await symlink(folder, link);
+  return { folder: link, remove: () => rm(holder, { recursive: true, force: true }) };
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolvePromise) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolvePromise(true);
+    });
+    socket.once('error', () => resolvePromise(false));
+  });
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One process at a time opens a data folder; this file names it. */
+export interface LockOwner {
+  pid: number;
+  /** When the process started, by the kernel's clock; tells a process from a later one with the same pid. */
+  startedTicks: string | undefined;
+}
+
+export type LockAttempt = { held: true; release(): Promise<void> } | { held: false; owner: LockOwner };
+
+const guardLifeMs = 5_000;
+
+/**
+ * Takes the folder's lock. A lock whose process is dead is taken over; a live owner is returned instead.
+ */
+export async function acquireLock(folder: string): Promise<LockAttempt> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'lock');
+  const self: LockOwner = { pid: process.pid, startedTicks: processStartTicks(process.pid) };
+  for (;;) {
+    if (await createExclusively(path, JSON.stringify(self))) {
+      return { held: true, release: () => rm(path, { force: true }) };
+    }
+    const owner = await readOwner(path);
+    if (owner && isAlive(owner)) return { held: false, owner };
+    await takeAway(path, `${path}.guard`);
+  }
+}
+
+/**
+ * Removes a dead owner's lock. The guard makes sure that of several who found it dead, none removes the lock
+ * that another of them has written since.
+ */
+async function takeAway(path: string, guard: string): Promise<void> {
+  if (!(await createExclusively(guard, ''))) {
+    const age = await stat(guard).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > guardLifeMs) await rm(guard, { force: true });
+    else await new Promise((resolve) => setTimeout(resolve, 20));
+    return;
+  }
+  try {
+    const owner = await readOwner(path);
+    if (!owner || !isAlive(owner)) await rm(path, { force: true });
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+/** Creates the file with its content in one step: nobody ever reads it half written. */
+async function createExclusively(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}.${randomUUID()}`;
+  try {
+    await writeFile(draft, content, { mode: 0o600, flush: true });
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Undefined when the file is gone or is not a lock. */
+async function readOwner(path: string): Promise<LockOwner | undefined> {
+  try {
+    const owner = JSON.parse(await readFile(path, 'utf8')) as LockOwner;
+    return Number.isInteger(owner.pid) ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(owner: LockOwner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const ticks = processStartTicks(owner.pid);
+  return ticks === owner.startedTicks;
+}
+
+/** Field 22 of /proc/<pid>/stat (proc(5)); undefined where there is no /proc. */
+function processStartTicks(pid: number): string | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
