@@ -1,0 +1,61 @@
+import { HttpRequestError, http, RpcRequestError } from 'viem';
+import { ChainUnavailableError } from './chain-unavailable.ts';
+
+/** One JSON-RPC call; the answer is unchecked. @throws ChainUnavailableError */
+export type RpcCall = (method: string, params?: readonly unknown[]) => Promise<unknown>;
+
+/**
+ * A JSON-RPC endpoint over HTTP. Each `openCalls()` starts a deadline of `timeoutMs` that all calls made through it
+ * share, retries and the reading of bodies included. A call that fails for a passing reason is tried once more.
+ * @throws TypeError when `rpcUrl` is not an http(s) address.
+ */
+export function createRpc({ rpcUrl, timeoutMs }: { rpcUrl: string; timeoutMs: number }) {
+  if (!/^https?:$/.test(URL.parse(rpcUrl)?.protocol ?? ''))
+    throw new TypeError('RPC_URL must be an http or https address');
+  // The deadline is ours: viem's own timeout ends when the headers have come, and a body can stall after them.
+  const { request } = http(rpcUrl, { timeout: 0, retryCount: 1, retryDelay: 100 })({});
+
+  return {
+    openCalls(): RpcCall {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      return async (method, params = []) => {
+        const signal = AbortSignal.any([deadline]);
+        try {
+          return await request({ method, params } as Parameters<typeof request>[0], { signal });
+        } catch (error) {
+          const reason = signal.aborted ? `no answer within ${timeoutMs} ms` : describe(error);
+          const rpcErrorCode = error instanceof Error ? findRpcErrorCode(error) : undefined;
+          throw new ChainUnavailableError(
+            `The chain could not be asked (${method}): ${reason}`,
+            rpcErrorCode,
+          );
+        }
+      };
+    },
+  };
+}
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
+}
+
+function findRpcErrorCode(error: Error): number | undefined {
+  for (const cause of causesOf(error)) if (cause instanceof RpcRequestError) return cause.code;
+  return undefined;
+}
+
+/** What went wrong, without viem's longer text, which holds the URL and the request. */
+function describe(error: unknown): string {
+  let deepest: Error | undefined;
+  for (const cause of causesOf(error)) {
+    if (cause instanceof RpcRequestError) return `error ${cause.code}: ${clip(cause.details)}`;
+    if (cause instanceof HttpRequestError && cause.status) return `HTTP status ${cause.status}`;
+    deepest = cause;
+  }
+  const code = deepest && 'code' in deepest ? String(deepest.code) : '';
+  return clip(deepest?.message || code || 'no usable answer');
+}
+
+function clip(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
