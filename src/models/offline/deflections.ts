@@ -1,0 +1,223 @@
+import type { Deflection } from '../reading.ts';
+import { closers, openers, turningAway } from './lexicon/deflections.ts';
+import { emotionLexicon } from './lexicon/emotions.ts';
+import { createPhraseMatcher, entriesOf, phraseStems } from './phrase-matcher.ts';
+import { quoteOf, type ThemeTouch } from './themes.ts';
+import type { Token, TokenisedText } from './tokens.ts';
+
+/** How many clauses back a subject still counts as the one that is left. */
+const reachClauses = 2;
+/** A text of fewer clauses has no room to leave a subject and not return. */
+const fewestClauses = 4;
+const oneSentence = 'one sentence, then another subject';
+
+type Place = 'anywhere' | 'opening' | 'closing';
+
+const matcher = createPhraseMatcher<Place>([
+  ...entriesOf(turningAway).map((phrase) => [phrase, 'anywhere'] as const),
+  ...entriesOf(openers).map((phrase) => [phrase, 'opening'] as const),
+  ...entriesOf(closers).map((phrase) => [phrase, 'closing'] as const),
+]);
+
+/** Words that may stand before an opener and leave it one. */
+const leadIns = new Set([
+  'and',
+  'but',
+  'so',
+  'well',
+  'oh',
+  'ok',
+  'okay',
+  'yeah',
+  'yes',
+  'um',
+  'ah',
+  'right',
+  'no',
+]);
+/** After these `anyway` opens a new subject even where nothing parts it from the old one. */
+const freshStarts = new Set([
+  'i',
+  'the',
+  'we',
+  'my',
+  'so',
+  'today',
+  'there',
+  'this',
+  'back',
+  'now',
+  "i'm",
+  "i've",
+  'moving',
+  'what',
+  'on',
+  'enough',
+  'yesterday',
+  'then',
+]);
+/** Openers that are ordinary words unless a mark or the end follows. */
+const needsMark = new Set(['whatever', 'besides', 'enough', 'forget', 'never', 'nevermind', 'anyhow']);
+const pronouns = new Set([
+  'it',
+  'that',
+  'this',
+  'he',
+  'she',
+  'they',
+  'him',
+  'her',
+  'them',
+  'his',
+  'their',
+  'we',
+  'us',
+  'these',
+  'those',
+]);
+
+const heavyStems = new Set(
+  emotionLexicon
+    .filter((entry) => entry.valence <= -0.45)
+    .flatMap((entry) => entriesOf(entry.words))
+    .map(phraseStems)
+    .filter((stems) => stems.length === 1)
+    .map((stems) => stems[0]!),
+);
+
+/** Subjects that the writing touches and leaves, in the order of the text. */
+export function findDeflections(tokenised: TokenisedText, touches: readonly ThemeTouch[]): Deflection[] {
+  const byClause = Map.groupBy(touches, (touch) => touch.clause);
+  const said = saidDeflections(tokenised, byClause);
+  const named = new Set(said.map((deflection) => deflection.about));
+  const silent = silentDeflections(tokenised, touches, byClause).filter(({ about }) => !named.has(about));
+  return [...said, ...silent].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+type TouchesByClause = ReadonlyMap<number, readonly ThemeTouch[]>;
+
+function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): Deflection[] {
+  const { text, tokens, clauses } = tokenised;
+  const found: Deflection[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const match = matcher.matchAt(tokens, index);
+    const place = match?.values.find((value) => stands(tokenised, index, match.length, value));
+    if (!match || !place) {
+      index++;
+      continue;
+    }
+    const after = index + match.length;
+    const clause = tokens[index]!.clause;
+    const about = subjectLeft(byClause, clause, index, after, place);
+    index = after;
+    if (place !== 'anywhere' && (!about ? clause === 0 : isReturnedTo(byClause, about, clause, after)))
+      continue;
+    const touched = about && about.clause < clause && clause - about.clause === 1 ? about.clause : clause;
+    const span = { start: clauses[touched]!.start, end: clauses[clause]!.end };
+    const spoilt =
+      touched !== clause && /[\p{Cs}\p{Cc}]/u.test(gapBefore(tokenised, clause).replaceAll(/[\n\r\t]/g, ''));
+    const signal = text.slice(tokens[index - match.length]!.start, tokens[index - 1]!.end).toLowerCase();
+    found.push({ ...quoteOf(text, spoilt ? clauses[clause]! : span), signal, about: about?.theme });
+  }
+  return found;
+}
+
+function gapBefore({ text, clauses }: TokenisedText, clause: number): string {
+  return text.slice(clauses[clause - 1]!.end, clauses[clause]!.start);
+}
+
+function stands(
+  { text, tokens, clauses }: TokenisedText,
+  index: number,
+  length: number,
+  place: Place,
+): boolean {
+  if (place === 'anywhere') return true;
+  const here = tokens[index]!;
+  const { firstToken, lastToken, end } = clauses[here.clause]!;
+  const after = index + length;
+  const closes = after === lastToken;
+  const next: Token | undefined = closes ? undefined : tokens[after];
+  const markAfter = closes || /[^\s]/.test(text.slice(tokens[after - 1]!.end, next!.start));
+  const markBefore = index > firstToken && /[^\s]/.test(text.slice(tokens[index - 1]!.end, here.start));
+  if (place === 'closing') {
+    if (!closes && !markAfter) return false;
+    const alone = index === firstToken || markBefore;
+    return length > 1 || alone || end > tokens[after - 1]!.end;
+  }
+  let opens = markBefore;
+  for (let at = index - 1; !opens; at--) {
+    if (at < firstToken) opens = true;
+    else if (!leadIns.has(tokens[at]!.word)) break;
+  }
+  if (here.word === 'anyway' && !opens) return next !== undefined && freshStarts.has(next.word);
+  return opens && (markAfter || !needsMark.has(here.word));
+}
+
+/** What a phrase turns away from: named behind it (`I don't want to talk about my father`), else touched before it. */
+function subjectLeft(
+  byClause: TouchesByClause,
+  clause: number,
+  index: number,
+  after: number,
+  place: Place,
+): ThemeTouch | undefined {
+  const here = byClause.get(clause) ?? [];
+  if (place === 'anywhere') {
+    const named = here.find((touch) => touch.token >= after);
+    if (named) return named;
+  }
+  const candidates = here.filter((touch) => touch.token < index);
+  for (let back = 1; candidates.length === 0 && back <= reachClauses; back++) {
+    candidates.push(...(byClause.get(clause - back) ?? []));
+  }
+  return (
+    candidates.findLast((touch) => touch.tender && touch.said) ??
+    candidates.findLast((touch) => touch.said) ??
+    candidates.at(-1)
+  );
+}
+
+function isReturnedTo(byClause: TouchesByClause, left: ThemeTouch, clause: number, after: number): boolean {
+  for (let next = clause; next <= clause + reachClauses; next++) {
+    if (byClause.get(next)?.some((touch) => touch.theme === left.theme && touch.token >= after)) return true;
+  }
+  return false;
+}
+
+/** A tender subject given one sentence, after which the writing speaks of something else and does not come back. */
+function silentDeflections(
+  tokenised: TokenisedText,
+  touches: readonly ThemeTouch[],
+  byClause: TouchesByClause,
+): Deflection[] {
+  const { text, tokens, clauses } = tokenised;
+  if (clauses.length < fewestClauses) return [];
+  const found: Deflection[] = [];
+  for (const [theme, places] of Map.groupBy(touches, (touch) => touch.theme)) {
+    const { clause, tender, said } = places[0]!;
+    if (!tender || !said || places.some((place) => place.clause !== clause) || clause + 2 >= clauses.length)
+      continue;
+    const next = byClause.get(clause + 1) ?? [];
+    const turnsElsewhere = next.some((touch) => !touch.tender) && !next.some((touch) => touch.tender);
+    if (!turnsElsewhere || leansBack(tokens, clauses[clause + 1]!) || leansBack(tokens, clauses[clause + 2]!))
+      continue;
+    if (places[0]!.person && !isHeavy(tokens, clauses[clause]!)) continue;
+    if ((byClause.get(clause - 1) ?? []).some((touch) => touch.tender)) continue;
+    found.push({ ...quoteOf(text, clauses[clause]!), signal: oneSentence, about: theme });
+  }
+  return found;
+}
+
+type TokenRange = { readonly firstToken: number; readonly lastToken: number };
+
+/** A pronoun near its beginning still speaks of what came before. */
+function leansBack(tokens: readonly Token[], { firstToken, lastToken }: TokenRange): boolean {
+  return tokens
+    .slice(firstToken, Math.min(lastToken, firstToken + 7))
+    .some((token) => pronouns.has(token.word));
+}
+
+function isHeavy(tokens: readonly Token[], { firstToken, lastToken }: TokenRange): boolean {
+  return tokens.slice(firstToken, lastToken).some((token) => heavyStems.has(token.stem));
+}

@@ -1,0 +1,34 @@
+/** Phrases with which a writer leaves a subject, by where they must stand to mean that. */
+
+/** Turning away in so many words: anywhere in a clause. */
+export const turningAway = `
+  i don't want to talk about, don't want to talk about, do not want to talk about, i don't want to write about,
+  don't want to write about, do not want to write about, don't want to think about, do not want to think about,
+  don't want to go into, do not want to go into, don't want to get into, won't go into, will not go into, not going to go into,
+  not going into, not going to get into, not getting into, not going there, won't go there, can't go there, let us not go there,
+  let not go there, don't go there, i'd rather not, i would rather not, rather not say, rather not think, rather not write,
+  let's not, let not talk about, let's talk about something else, talk about something else, write about something else,
+  think about something else, change the subject, changing the subject, different subject, another subject, something else instead,
+  enough about, enough of that, that is enough about, that enough about, that enough of that, moving on, move on to something,
+  anyway moving on, never mind that, never mind all that, skip that, skip this part, leave it there, leave it at that,
+  leave that there, leave that for, leave that alone, not now, not today, another time, some other time, for another day, forget i said,
+  forget i mentioned, forget about it, where was i, what was i saying, back to what i, i was going to say something else,
+  no point in talking about, no point talking about, no point going over, no use going over, not worth going into, doesn't bear thinking about,
+  can't talk about, can't write about, cannot talk about, cannot write about, don't know why i brought, don't know why i mentioned,
+  don't know why i am writing about, don't know why i'm writing about, that a story for another, not important, it not important
+`;
+
+/** Small words that leave a subject only when they open a clause. */
+export const openers = `
+  anyway, anyways, anyhow, whatever, never mind, nevermind, oh well, moving on, so yeah, well anyway, besides, but whatever, ok next,
+  okay next, next thing, forget it, forget that, enough, doesn't matter, it doesn't matter, it does not matter, that doesn't matter,
+  who cares, not that it matters, by the way, on another note, on a different note, in any case, be that as it may, but yes, but yeah
+`;
+
+/** Small words that leave a subject only when they close a clause or are all of it. */
+export const closers = `
+  or whatever, but whatever, so whatever, whatever, and all that, and so on, so anyway, but anyway, but never mind, never mind, but oh well,
+  oh well, but it's fine, it's fine, it is fine, i'm fine, i am fine, we're fine, all fine, it's nothing, it is nothing, it was nothing, not that it matters,
+  it doesn't matter, doesn't matter now, does not matter, who cares, no big deal, not a big deal, end of story, so there's that,
+  so there is that, that is that, it is what it is, forget it, enough of that, enough said, no matter
+`;

@@ -1,0 +1,67 @@
+import { normaliseWord, stemOf, type Token } from './tokens.ts';
+
+interface Node<T> {
+  readonly next: Map<string, Node<T>>;
+  readonly values: T[];
+}
+
+export interface PhraseMatch<T> {
+  /** How many tokens it spans, at least 1. */
+  readonly length: number;
+  /** What was given for that phrase; several where several entries hold the same one. */
+  readonly values: readonly T[];
+}
+
+export interface PhraseMatcher<T> {
+  /** The longest phrase that begins at `index`, within one clause. */
+  matchAt(tokens: readonly Token[], index: number): PhraseMatch<T> | undefined;
+}
+
+/** Matches words and phrases by their stems, the longest first. */
+export function createPhraseMatcher<T>(
+  entries: Iterable<readonly [phrase: string, value: T]>,
+): PhraseMatcher<T> {
+  const root: Node<T> = { next: new Map(), values: [] };
+  for (const [phrase, value] of entries) {
+    let node = root;
+    for (const stem of phraseStems(phrase)) {
+      let next = node.next.get(stem);
+      if (!next) {
+        next = { next: new Map(), values: [] };
+        node.next.set(stem, next);
+      }
+      node = next;
+    }
+    if (!node.values.includes(value)) node.values.push(value);
+  }
+
+  return {
+    matchAt(tokens, index) {
+      let node: Node<T> | undefined = root;
+      let found: PhraseMatch<T> | undefined;
+      const clause = tokens[index]?.clause;
+      for (let at = index; at < tokens.length && tokens[at]!.clause === clause; at++) {
+        node = node.next.get(tokens[at]!.stem);
+        if (!node) break;
+        if (node.values.length > 0) found = { length: at - index + 1, values: node.values };
+      }
+      return found;
+    },
+  };
+}
+
+/** The stems of a phrase as it would be read in a writing. */
+export function phraseStems(phrase: string): string[] {
+  return phrase
+    .trim()
+    .split(/\s+/)
+    .map((word) => stemOf(normaliseWord(word)));
+}
+
+/** The entries of a lexicon line, which are parted by commas or line ends. */
+export function entriesOf(list: string): string[] {
+  return list
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
