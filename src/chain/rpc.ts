@@ -48,7 +48,8 @@ function findRpcErrorCode(error: Error): number | undefined {
 function describe(error: unknown): string {
   let deepest: Error | undefined;
   for (const cause of causesOf(error)) {
-    if (cause instanceof RpcRequestError) return `error ${cause.code}: ${clip(cause.details)}`;
+    // Under an `error` that is not as JSON-RPC has it, both are undefined whatever viem's types say.
+    if (cause instanceof RpcRequestError) return clip(`error ${cause.code}: ${cause.details}`);
     if (cause instanceof HttpRequestError && cause.status) return `HTTP status ${cause.status}`;
     deepest = cause;
   }
