@@ -181,6 +181,24 @@ describe('a chain that cannot be asked', () => {
     }
   });
 
+  it('is told apart from a call that fails, by a call that cannot', async () => {
+    const signature = await owner.signMessage({ message });
+    const outOfGas = { code: -32000, message: 'out of gas' };
+    const overloaded = { code: -32000, message: 'too busy' };
+    const isSmall = (params: unknown[]) => (params[0] as { data: string }).data.length < 100;
+    const [gasless, busy] = await Promise.all([
+      startRpcProxy(anvil.rpcUrl, {
+        fail: ({ method, params }) => (method === 'eth_call' && !isSmall(params) ? outOfGas : undefined),
+      }),
+      startRpcProxy(anvil.rpcUrl, { fail: ({ method }) => (method === 'eth_call' ? overloaded : undefined) }),
+    ]);
+    opened.push(gasless, busy);
+    expect(await verifierAt(gasless.rpcUrl, 5_000)({ address: wallet, message, signature })).toBe(false);
+    await expect(verifierAt(busy.rpcUrl, 5_000)({ address: wallet, message, signature })).rejects.toThrow(
+      ChainUnavailableError,
+    );
+  });
+
   it('is no authority when it is another chain', async () => {
     const other = await startAnvil({ chainId: 84532 });
     opened.push(other);

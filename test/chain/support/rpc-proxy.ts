@@ -12,19 +12,22 @@ interface RpcRequest {
 type Answer = any;
 
 /**
- * A node in front of a real one: it forwards every call, and lets the test look at it before, and change the
- * answer's `result` after.
+ * A node in front of a real one: it forwards every call, and lets the test look at it before, answer in its place
+ * with an error, and change the `result` after.
  */
 export async function startRpcProxy(
   target: string,
   hooks: {
     before?: (request: RpcRequest) => Promise<void> | void;
+    fail?: (request: RpcRequest) => { code: number; message: string } | undefined;
     rewrite?: (method: string, result: Answer) => Answer;
   },
 ) {
   return startHttpServer(async (body) => {
     const request: RpcRequest = JSON.parse(body);
     await hooks.before?.(request);
+    const error = hooks.fail?.(request);
+    if (error) return JSON.stringify({ jsonrpc: '2.0', id: request.id, error });
     const headers = { 'content-type': 'application/json' };
     const answer: Answer = await (await fetch(target, { method: 'POST', headers, body })).json();
     if (hooks.rewrite && 'result' in answer) answer.result = hooks.rewrite(request.method, answer.result);
