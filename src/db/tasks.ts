@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Handle } from './database.ts';
+import type { TaskState } from './tables.ts';
+
+/**
+ * The ledger of work that outlives a request: a row a task, whose state is the truth. It is written in the request's
+ * own transaction; the job queue is told afterwards, and again by the sweep where that was lost.
+ */
+
+export interface TaskKey {
+  /** Which handler does it, e.g. `prime-image`. */
+  kind: string;
+  subjectId: string;
+}
+
+export interface Task extends TaskKey {
+  personId: string;
+  state: TaskState;
+  /** Runs that ended in an error. */
+  failures: number;
+  /** Runs that began, this one included. */
+  starts: number;
+}
+
+/** Adds a pending task; one that is there already is left as it is. */
+export async function insertTask(handle: Handle, key: TaskKey, personId: string, now: Date): Promise<void> {
+  await handle
+    .insertInto('tasks')
+    .values({
+      kind: key.kind,
+      subject_id: key.subjectId,
+      person_id: personId,
+      state: 'pending',
+      last_error: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())
+    .execute();
+}
+
+/** Notes that a run begins. Undefined when the task is not pending, or is gone. */
+export async function startTask(handle: Handle, key: TaskKey, now: Date): Promise<Task | undefined> {
+  const row = await handle
+    .updateTable('tasks')
+    .set({ starts: sql`starts + 1`, updated_at: now })
+    .where('kind', '=', key.kind)
+    .where('subject_id', '=', key.subjectId)
+    .where('state', '=', 'pending')
+    .returning(['person_id', 'failures', 'starts', 'state'])
+    .executeTakeFirst();
+  return row && { ...key, personId: row.person_id, failures: row.failures, starts: row.starts, state: row.state };
+}
+
+/** Marks a pending task done. Called with the transaction that saves what the task has made. */
+export async function finishTask(handle: Handle, key: TaskKey, now: Date): Promise<boolean> {
+  const result = await handle
+    .updateTable('tasks')
+    .set({ state: 'done', last_error: null, updated_at: now })
+    .where('kind', '=', key.kind)
+    .where('subject_id', '=', key.subjectId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/**
+ * Counts a failed run; with the last of `mostFailures` the task is failed for good.
+ *
+ * @param reason a type and code, never a message: it may quote text.
+ */
+export async function failTask(
+  handle: Handle,
+  key: TaskKey,
+  { reason, mostFailures, now }: { reason: string; mostFailures: number; now: Date },
+): Promise<TaskState | undefined> {
+  const row = await handle
+    .updateTable('tasks')
+    .set({
+      failures: sql`failures + 1`,
+      state: sql`case when failures + 1 >= ${mostFailures} then 'failed' else 'pending' end`,
+      last_error: reason,
+      updated_at: now,
+    })
+    .where('kind', '=', key.kind)
+    .where('subject_id', '=', key.subjectId)
+    .where('state', '=', 'pending')
+    .returning('state')
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** Pending tasks, oldest first, for the sweep. */
+export async function selectPendingTasks(handle: Handle, { limit }: { limit: number }): Promise<TaskKey[]> {
+  const rows = await handle
+    .selectFrom('tasks')
+    .select(['kind', 'subject_id'])
+    .where('state', '=', 'pending')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id }));
+}
+
+/** How many tasks there are by kind and state, for the metrics. */
+export async function countTasks(handle: Handle): Promise<{ kind: string; state: TaskState; count: number }[]> {
+  return handle
+    .selectFrom('tasks')
+    .select(['kind', 'state', sql<number>`count(*)`.as('count')])
+    .groupBy(['kind', 'state'])
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../core/errors.ts';
+
+/** Who is calling, as their token says; every operation acts as this person and reaches nothing of anyone else's. */
+export interface Caller {
+  personId: string;
+  /** Lower case; undefined for a client whose token the operator issued. */
+  walletAddress: string | undefined;
+  /** The wallet that stories and children belong to; undefined where there is none. */
+  seedWalletAddress: string | undefined;
+  /** The session that the token belongs to. */
+  sessionId: string;
+}
+
+/** `seed` is a bearer token of somebody with a seed wallet. */
+export type Auth = 'none' | 'bearer' | 'seed';
+
+type Shape = z.ZodObject;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface EndpointRequest<P, Q, B, A extends Auth> {
+  params: Output<P>;
+  query: Output<Q>;
+  body: Output<B>;
+  caller: A extends 'none' ? Caller | undefined : Caller;
+  /** Address of the calling machine, as far as the configured proxies are believed. */
+  remoteAddress: string;
+  /**
+   * An id for something that this request makes: fresh, or, under an `Idempotency-Key`, the same each time the
+   * request is made again, so that making it twice makes one thing.
+   */
+  idFor(what: string): string;
+}
+
+export interface EndpointDefinition<P, Q, B, R, A extends Auth> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** With parameters in braces, e.g. `/swift/v2/writings/{id}`. */
+  path: string;
+  operationId: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  auth: A;
+  params?: P;
+  query?: Q;
+  /** JSON body; a missing body counts as an empty object. */
+  body?: B;
+  response: { status: 200 | 201; description: string; schema: R };
+  /** Codes beyond those that every endpoint of its kind may answer. */
+  errors?: readonly ErrorCode[];
+  /** How long a first answer is kept for its `Idempotency-Key`; POST only, default 24 h. */
+  idempotencySeconds?: number;
+  handle(
+    request: EndpointRequest<P, Q, B, A>,
+  ): Promise<R extends z.ZodType ? z.input<R> : never> | (R extends z.ZodType ? z.input<R> : never);
+}
+
+/** One operation: from it come its validation, its place in the OpenAPI document and its handler. */
+export type Endpoint = Omit<EndpointDefinition<Shape, Shape, Shape, z.ZodType, Auth>, 'handle'> & {
+  handle(request: EndpointRequest<Shape, Shape, Shape, Auth>): unknown;
+};
+
+export function defineEndpoint<
+  A extends Auth,
+  R extends z.ZodType,
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+>(definition: EndpointDefinition<P, Q, B, R, A>): Endpoint {
+  return definition as unknown as Endpoint;
+}

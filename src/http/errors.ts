@@ -1,0 +1,56 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import { fromExpress, statusOf } from './problem.ts';
+
+export interface ErrorHandlerOptions {
+  logger: Logger;
+  /** True for an error that says the database is not there. */
+  isDatabaseUnavailable(error: unknown): boolean;
+}
+
+/** Turns whatever was thrown into the one error shape. */
+export function createErrorHandler({ logger, isDatabaseUnavailable }: ErrorHandlerOptions): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const error = asAppError(thrown, isDatabaseUnavailable);
+    const requestId = String(request.id);
+    if (!error) {
+      logger.error({ error: thrown, request_id: requestId, route: response.locals.route }, 'request failed');
+      response.status(500).json({
+        error: 'Something went wrong on our side. It was noted under this request id.',
+        code: 'internal_error',
+        request_id: requestId,
+      });
+      return;
+    }
+    const status = statusOf(error.code);
+    if (status >= 500) logger.warn({ error, request_id: requestId, code: error.code }, 'a part is down');
+    if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    const retryAfter = error.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    response.status(status).json({
+      error: error.message,
+      code: error.code,
+      request_id: requestId,
+      ...(error.details ? { details: error.details } : {}),
+    });
+  };
+}
+
+function asAppError(thrown: unknown, isDatabaseUnavailable: (error: unknown) => boolean): AppError | undefined {
+  if (thrown instanceof AppError) return thrown;
+  const refused = fromExpress(thrown);
+  if (refused) return refused;
+  if (isDatabaseUnavailable(thrown)) {
+    return new AppError('database_unavailable', 'The database does not answer right now.', { cause: thrown });
+  }
+  return undefined;
+}
+
+export const unknownAddress: RequestHandler = () => {
+  throw new AppError('not_found', 'There is nothing at this address.');
+};

@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Times every request by method, route (never the address, which holds ids) and status. */
+  readonly timeRequests: RequestHandler;
+  countCareHit(where: string): void;
+  countPrime(): void;
+  countTask(kind: string, outcome: 'done' | 'retried' | 'failed' | 'gone', seconds: number): void;
+}
+
+export interface MetricsOptions {
+  /** Tasks by kind and state, asked each time the metrics are read. */
+  countTasks(): Promise<{ kind: string; state: string; count: number }[]>;
+  /** Jobs by state. */
+  countJobs(): Promise<Record<string, number>>;
+}
+
+export function createMetrics({ countTasks, countJobs }: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const careHits = new Counter({
+    name: 'practice_care_hits_total',
+    help: 'Texts in which the care screen found signs of acute danger, by where they came in.',
+    labelNames: ['where'],
+    registers,
+  });
+  const primes = new Counter({ name: 'practice_primes_total', help: 'Primes that were kept.', registers });
+  const tasks = new Histogram({
+    name: 'practice_task_duration_seconds',
+    help: 'Time of a run, by kind of task and outcome.',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
+    registers,
+  });
+  new Gauge({
+    name: 'practice_tasks',
+    help: 'Tasks by kind and state; failed ones have spent their retries.',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { kind, state, count } of await countTasks()) this.set({ kind, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'practice_jobs',
+    help: 'Jobs in the queue by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      for (const [state, count] of Object.entries(await countJobs())) this.set({ state }, count);
+    },
+  });
+
+  return {
+    registry,
+    timeRequests(request, response, next) {
+      const stop = requests.startTimer({ method: request.method });
+      response.once('finish', () => {
+        stop({ route: response.locals.route ?? 'other', status: String(response.statusCode) });
+      });
+      next();
+    },
+    countCareHit: (where) => careHits.inc({ where }),
+    countPrime: () => primes.inc(),
+    countTask: (kind, outcome, seconds) => tasks.observe({ kind, outcome }, seconds),
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { ErrorCode } from '../core/errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { problemSchema, statusOf } from './problem.ts';
+
+/** The OpenAPI 3.1 document of the endpoints, from the schemas that validate them. */
+export function createOpenApiDocument(endpoints: readonly Endpoint[], info: { version: string }) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: describe(endpoint) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Writing practice',
+      version: info.version,
+      description:
+        'Eight minutes of writing without stopping. A session over the threshold becomes a prime: it is kept, gets a title, a reflection and an image.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The session token that verify returned.' },
+      },
+    },
+  });
+}
+
+function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { response } = endpoint;
+  const responses: ZodOpenApiOperationObject['responses'] = {
+    [`${response.status}`]: {
+      description: response.description,
+      content: { 'application/json': { schema: response.schema } },
+    },
+  };
+  for (const [status, codes] of codesByStatus(endpoint)) {
+    responses[`${status}` as '400'] = {
+      description: codes.map((code) => `\`${code}\``).join(', '),
+      content: { 'application/json': { schema: problemSchema } },
+    };
+  }
+  const header =
+    endpoint.method === 'post'
+      ? z.object({
+          'Idempotency-Key': z
+            .string()
+            .max(255)
+            .optional()
+            .meta({ description: 'The same key and body return the first answer.' }),
+        })
+      : undefined;
+  return {
+    operationId: endpoint.operationId,
+    summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
+    tags: [endpoint.tag],
+    security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
+    requestParams: {
+      ...(endpoint.params ? { path: endpoint.params } : {}),
+      ...(endpoint.query ? { query: endpoint.query } : {}),
+      ...(header ? { header } : {}),
+    },
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: !endpoint.body.safeParse({}).success,
+            content: { 'application/json': { schema: endpoint.body } },
+          },
+        }
+      : {}),
+    responses,
+  };
+}
+
+function codesByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
+  const codes = new Set<ErrorCode>(['invalid_request', 'database_unavailable', 'shutting_down']);
+  if (endpoint.auth !== 'none') codes.add('unauthenticated');
+  if (endpoint.auth === 'seed') codes.add('seed_wallet_required');
+  if (endpoint.body) codes.add('payload_too_large').add('unsupported_media_type');
+  if (endpoint.method === 'post') codes.add('idempotency_conflict');
+  for (const code of endpoint.errors ?? []) codes.add(code);
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}

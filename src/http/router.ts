@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import type { z } from 'zod';
+import { AppError, type ErrorDetail } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Caller, Endpoint } from './endpoint.ts';
+import { type Answer, answerOnce, type IdempotencyStore, readIdempotencyKey } from './idempotency.ts';
+import { detailsOf, invalidRequest } from './problem.ts';
+
+export interface RouterOptions {
+  endpoints: readonly Endpoint[];
+  /** Who a bearer token belongs to; undefined for one that is unknown, expired or ended. */
+  authenticate(token: string): Promise<Caller | undefined>;
+  idempotency: IdempotencyStore;
+}
+
+const bodyLimit = '1mb';
+const daySeconds = 24 * 60 * 60;
+
+/** The body's hash, taken from its bytes before they are parsed. */
+const bodyHashes = new WeakMap<object, Buffer>();
+const emptyHash = createHash('sha256').digest();
+
+const parseJson = express.json({
+  limit: bodyLimit,
+  verify: (request, _response, bytes) => {
+    bodyHashes.set(request, createHash('sha256').update(bytes).digest());
+  },
+});
+
+/** An Express router that serves the endpoints: who calls, what is sent, what comes back, once. */
+export function createEndpointRouter(options: RouterOptions): Router {
+  const router = Router({ caseSensitive: true });
+  const methodsByPath = new Map<string, Set<string>>();
+  for (const endpoint of options.endpoints) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(endpoint.method.toUpperCase()));
+    router[endpoint.method](
+      path,
+      async (request: Request, response: Response, next: NextFunction) => {
+        response.locals.route = endpoint.path;
+        response.locals.caller = await callerOf(endpoint, request, options.authenticate);
+        next();
+      },
+      requireJson,
+      parseJson,
+      async (request: Request, response: Response) => {
+        const { status, body } = await answer(endpoint, request, response.locals.caller, options.idempotency);
+        response.status(status).json(body);
+      },
+    );
+  }
+  for (const [path, methods] of methodsByPath) {
+    router.all(path, (_request, response) => {
+      const allowed = [...methods].sort().join(', ');
+      response.setHeader('Allow', allowed);
+      throw new AppError('method_not_allowed', `This address takes ${allowed}.`);
+    });
+  }
+  return router;
+}
+
+async function callerOf(
+  endpoint: Endpoint,
+  request: Request,
+  authenticate: RouterOptions['authenticate'],
+): Promise<Caller | undefined> {
+  if (endpoint.auth === 'none') return undefined;
+  const header = request.headers.authorization;
+  if (header === undefined) {
+    throw new AppError('unauthenticated', 'This needs a header `Authorization: Bearer <session token>`.', {
+      details: [{ path: 'Authorization', message: 'is missing' }],
+    });
+  }
+  const token = /^Bearer +([A-Za-z0-9._~+/=-]{1,512}) *$/i.exec(header)?.[1];
+  if (token === undefined) {
+    throw new AppError('unauthenticated', 'The Authorization header must be `Bearer <session token>`.', {
+      details: [{ path: 'Authorization', message: 'is not a bearer token' }],
+    });
+  }
+  const caller = await authenticate(token);
+  if (!caller) {
+    throw new AppError('unauthenticated', 'This session token is not known, has expired or was ended.', {
+      details: [{ path: 'Authorization', message: 'is not a token of a live session' }],
+    });
+  }
+  if (endpoint.auth === 'seed' && caller.seedWalletAddress === undefined) {
+    throw new AppError('seed_wallet_required', 'This is for people who signed in with their seed wallet.');
+  }
+  return caller;
+}
+
+/** A body of another type is refused; no body at all is an empty object. */
+function requireJson(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  if (hasBody && !request.is('application/json')) {
+    throw new AppError('unsupported_media_type', 'The body must be JSON, sent with `Content-Type: application/json`.', {
+      details: [{ path: 'Content-Type', message: 'must be application/json' }],
+    });
+  }
+  next();
+}
+
+async function answer(
+  endpoint: Endpoint,
+  request: Request,
+  caller: Caller | undefined,
+  idempotency: IdempotencyStore,
+): Promise<Answer> {
+  const details: ErrorDetail[] = [];
+  const check = (schema: z.ZodObject | undefined, value: unknown, root: string) => {
+    const result = schema?.safeParse(value);
+    if (result && !result.success) details.push(...detailsOf(result.error, root));
+    return result?.data;
+  };
+  const params = check(endpoint.params, request.params, 'path');
+  const query = check(endpoint.query, request.query, 'query');
+  const body = check(endpoint.body, request.body ?? {}, 'body');
+  const key = endpoint.method === 'post' ? readIdempotencyKey(request.get('idempotency-key')) : undefined;
+  if (details.length > 0) throw invalidRequest(details);
+
+  const run = async (idFor: (what: string) => string): Promise<Answer> => ({
+    status: endpoint.response.status,
+    body: await endpoint.handle({
+      params: params as never,
+      query: query as never,
+      body: body as never,
+      caller: caller as Caller,
+      remoteAddress: request.ip ?? '',
+      idFor,
+    }),
+  });
+  if (key === undefined) return run(newId);
+  return answerOnce(
+    idempotency,
+    {
+      key,
+      personId: caller?.personId,
+      // With the values of its parameters: the same key on another resource is another request.
+      operation: `${request.method} ${request.path}`,
+      bodyHash: bodyHashes.get(request) ?? emptyHash,
+      keepSeconds: endpoint.idempotencySeconds ?? daySeconds,
+    },
+    run,
+  );
+}

@@ -1,0 +1,230 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { verifyMessage } from 'viem';
+import type { Clock } from '#src/core/clock.ts';
+import { AppError } from '#src/core/errors.ts';
+import type { Database } from '#src/db/database.ts';
+import type { Caller } from '#src/http/endpoint.ts';
+import type { RateLimiter } from '#src/http/rate-limit.ts';
+import { newId } from '../core/ids.ts';
+import * as store from './store.ts';
+
+export const challengeLifeMs = 10 * 60 * 1000;
+export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
+/** A session's last use is noted at most this often. */
+const touchEveryMs = 60 * 60 * 1000;
+
+const sentence = 'Sign this message to authenticate with Prime: ';
+
+/** One part of the service that keeps something of a person, and can count it, hand it out and erase it. */
+export interface PersonalData {
+  count(personId: string): Promise<Record<string, number>>;
+  export(personId: string): Promise<Record<string, unknown>>;
+  /** Erases all of it, files and jobs included, and says how much of each thing there was. */
+  erase(personId: string): Promise<Record<string, number>>;
+}
+
+/** Asks the chain whether a contract wallet accepts a signature (ERC-1271, ERC-6492). */
+export type VerifyContractSignature = (claim: {
+  address: `0x${string}`;
+  message: string;
+  signature: `0x${string}`;
+}) => Promise<boolean>;
+
+export interface IdentityOptions {
+  database: Database;
+  clock: Clock;
+  limits: { address: RateLimiter; wallet: RateLimiter };
+  /** Undefined where no chain is configured: then only ordinary keys sign in. */
+  verifyContractSignature: VerifyContractSignature | undefined;
+  /** The parts that keep something of a person; they are erased in this order, the person last. */
+  personalData: readonly PersonalData[];
+}
+
+export type Identity = ReturnType<typeof createIdentity>;
+
+export function createIdentity({
+  database,
+  clock,
+  limits,
+  verifyContractSignature,
+  personalData,
+}: IdentityOptions) {
+  async function openSession(personId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock();
+    await store.insertSession(database, {
+      id: newId(),
+      personId,
+      tokenHash: hashToken(token),
+      now,
+      expiresAt: new Date(now.getTime() + sessionLifeMs),
+    });
+    return token;
+  }
+
+  async function isSignedBy(walletAddress: string, message: string, signature: string): Promise<boolean> {
+    const claim = {
+      address: walletAddress as `0x${string}`,
+      message,
+      signature: signature as `0x${string}`,
+    };
+    // Throws on bytes that are no point of the curve: those are not an ordinary key's.
+    if (await verifyMessage(claim).catch(() => false)) return true;
+    return verifyContractSignature ? verifyContractSignature(claim) : false;
+  }
+
+  async function getPerson(id: string): Promise<store.Person> {
+    const person = await store.findPerson(database, id);
+    if (!person) throw new AppError('unauthenticated', 'This person is no longer known here.');
+    return person;
+  }
+
+  return {
+    /**
+     * A fresh challenge for a wallet.
+     *
+     * @throws AppError `rate_limited`.
+     */
+    async issueChallenge(walletAddress: string, remoteAddress: string) {
+      await limits.address.consume(`challenge:${remoteAddress}`);
+      await limits.wallet.consume(`challenge:${walletAddress}`);
+      const challenge = sentence + randomBytes(32).toString('hex');
+      const expiresAt = new Date(clock().getTime() + challengeLifeMs);
+      await store.insertChallenge(database, { challenge, walletAddress, expiresAt });
+      return { challenge, expiresAt };
+    },
+
+    /**
+     * Opens a session for whoever signed a challenge. A wrong signature does not use the challenge up; of several
+     * right ones at once, one gets the session.
+     *
+     * @throws AppError `challenge_unknown` (also for another wallet's), `challenge_used`, `challenge_expired`,
+     *   `signature_mismatch`, `rate_limited`, `chain_unavailable`.
+     */
+    async verify(
+      claim: { walletAddress: string; challenge: string; signature: string },
+      remoteAddress: string,
+    ): Promise<{ token: string; person: store.Person }> {
+      await limits.address.consume(`verify:${remoteAddress}`);
+      await limits.wallet.consume(`verify:${claim.walletAddress}`);
+      const challenge = await store.findChallenge(database, claim.challenge);
+      if (!challenge || challenge.walletAddress !== claim.walletAddress) {
+        throw new AppError('challenge_unknown', 'This challenge was not given to this wallet.', {
+          details: [{ path: 'challenge', message: 'is not one of this wallet' }],
+        });
+      }
+      assertUsable(challenge, clock());
+      if (!(await isSignedBy(claim.walletAddress, claim.challenge, claim.signature))) {
+        throw new AppError('signature_mismatch', 'The signature is not this wallet’s signature of this challenge.', {
+          details: [{ path: 'signature', message: 'was not made by this wallet over this challenge' }],
+        });
+      }
+      const now = clock();
+      if (!(await store.useChallenge(database, claim.challenge, now))) {
+        assertUsable((await store.findChallenge(database, claim.challenge)) ?? challenge, now);
+        throw usedChallenge();
+      }
+      const person = await store.upsertSeedPerson(database, {
+        id: newId(),
+        walletAddress: claim.walletAddress,
+        now,
+      });
+      return { token: await openSession(person.id), person };
+    },
+
+    /** The caller that a bearer token stands for. Each use moves its end: a session ends 90 days after the last. */
+    async authenticate(token: string): Promise<Caller | undefined> {
+      const now = clock();
+      const found = await store.findSession(database, hashToken(token), now);
+      if (!found) return undefined;
+      if (now.getTime() - found.lastUsedAt.getTime() >= touchEveryMs) {
+        await store.touchSession(database, found.sessionId, now, new Date(now.getTime() + sessionLifeMs));
+      }
+      return {
+        personId: found.person.id,
+        walletAddress: found.person.walletAddress,
+        seedWalletAddress: found.person.seedWalletAddress,
+        sessionId: found.sessionId,
+      };
+    },
+
+    async signOut(caller: Caller): Promise<void> {
+      await store.deleteSession(database, caller.sessionId);
+    },
+
+    getPerson,
+
+    async count(personId: string): Promise<Record<string, number>> {
+      return mergeParts(await Promise.all(personalData.map((part) => part.count(personId))));
+    },
+
+    async export(personId: string): Promise<{ exportedAt: Date; person: store.Person; parts: Record<string, unknown> }> {
+      const person = await getPerson(personId);
+      const parts = await Promise.all(personalData.map((part) => part.export(personId)));
+      return { exportedAt: clock(), person, parts: mergeParts(parts) };
+    },
+
+    /**
+     * Erases the person and all that is kept of them. Their sessions end first, so that nothing new comes in; what
+     * a crash leaves undone is done when it is asked again by a new session of the same wallet.
+     */
+    async erase(personId: string): Promise<Record<string, number>> {
+      const person = await getPerson(personId);
+      const sessions = await store.deleteSessionsOf(database, personId);
+      const erased: Record<string, number>[] = [];
+      for (const part of personalData) erased.push(await part.erase(personId));
+      if (person.walletAddress) await store.deleteChallengesOf(database, person.walletAddress);
+      await store.deletePerson(database, personId);
+      return { ...mergeParts(erased), sessions };
+    },
+
+    /**
+     * A token for a client of the operator: it may write and use the agents, and has no seed wallet.
+     *
+     * @throws AppError `conflict` when there is a client of that name and `toExisting` is not set.
+     */
+    async issueClientToken(name: string, { toExisting }: { toExisting: boolean }): Promise<string> {
+      const existing = await store.findClient(database, name);
+      if (existing && !toExisting) {
+        throw new AppError('conflict', `There is a client named ${name} already.`);
+      }
+      if (existing) return openSession(existing.id);
+      const id = newId();
+      await store.insertClient(database, { id, name, now: clock() });
+      return openSession(id);
+    },
+
+    /** Ends all tokens of a client; undefined when there is no such client. */
+    async revokeClientTokens(name: string): Promise<number | undefined> {
+      const client = await store.findClient(database, name);
+      return client && store.deleteSessionsOf(database, client.id);
+    },
+
+    listClients: () => store.selectClients(database, clock()),
+
+    deleteExpired: () => store.deleteExpired(database, clock()),
+  };
+}
+
+function assertUsable(challenge: store.Challenge, now: Date): void {
+  if (challenge.usedAt) throw usedChallenge();
+  if (challenge.expiresAt <= now) {
+    throw new AppError('challenge_expired', 'This challenge has expired; ask for a new one.', {
+      details: [{ path: 'challenge', message: 'has expired' }],
+    });
+  }
+}
+
+function usedChallenge(): AppError {
+  return new AppError('challenge_used', 'This challenge was used already; ask for a new one.', {
+    details: [{ path: 'challenge', message: 'was used already' }],
+  });
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function mergeParts<T>(parts: readonly Record<string, T>[]): Record<string, T> {
+  return Object.assign({}, ...parts);
+}

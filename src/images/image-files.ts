@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** Rendered images as files, by name. A name is never a path, and a file is there whole or not at all. */
+export interface ImageFiles {
+  /** The folder, for whoever serves it. */
+  readonly folder: string;
+  write(name: string, image: Buffer): Promise<void>;
+  /** Removes the files that there are of these names, and says how many. */
+  remove(names: readonly string[]): Promise<number>;
+  /** Names of all finished images. */
+  list(): Promise<string[]>;
+}
+
+const namePattern = /^[\w-]+\.webp$/;
+
+export async function openImageFiles(folder: string): Promise<ImageFiles> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  function pathOf(name: string): string {
+    if (!namePattern.test(name) || basename(name) !== name) throw new RangeError('not the name of an image');
+    return join(folder, name);
+  }
+
+  return {
+    folder,
+
+    async write(name, image) {
+      const path = pathOf(name);
+      const draft = join(folder, `.${randomUUID()}.draft`);
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(image);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    },
+
+    async remove(names) {
+      const removed = await Promise.all(
+        names.map((name) =>
+          rm(pathOf(name)).then(
+            () => 1,
+            (error: NodeJS.ErrnoException) => {
+              if (error.code === 'ENOENT') return 0;
+              throw error;
+            },
+          ),
+        ),
+      );
+      return removed.reduce<number>((sum, one) => sum + one, 0);
+    },
+
+    async list() {
+      return (await readdir(folder)).filter((name) => namePattern.test(name));
+    },
+  };
+}
+
+/** Removes drafts that a crash left behind, once nobody writes any more. */
+export async function removeDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
+  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+}

@@ -1,0 +1,171 @@
+import {
+  createPostgresBackend,
+  type Processor,
+  Queue,
+  runMigrations,
+  UnrecoverableError,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import type pg from 'pg';
+import type { Logger } from '../core/logger.ts';
+
+/** A reminder that a row waits to be worked on. It carries no data but the row's name. */
+export interface JobKey {
+  kind: string;
+  subjectId: string;
+}
+
+export interface JobOptions {
+  /** 1 goes first; default 10. */
+  priority?: number;
+}
+
+/** What a handler wants done with its job: `retry` comes back after a growing delay. */
+export type JobOutcome = 'done' | 'retry';
+
+export type JobHandler = (job: JobKey) => Promise<JobOutcome>;
+
+export interface JobQueue {
+  /** Adds a job unless the same one waits, is delayed or runs already. */
+  add(job: JobKey, options?: JobOptions): Promise<void>;
+  /** Takes a job that does not run out of the queue. */
+  remove(job: JobKey): Promise<void>;
+  /** Starts working; `concurrency` jobs at once. A handler that throws is as one that asks for a retry. */
+  work(handler: JobHandler, options: { concurrency: number }): Promise<void>;
+  /** Jobs by state: `waiting`, `active`, `delayed`, `failed`. */
+  counts(): Promise<Record<string, number>>;
+  /** @throws when the queue's backend does not answer. */
+  ping(): Promise<void>;
+  /** Takes no further job, gives those that run `graceMs` to end, then lets go: they are picked up again later. */
+  close(options: { graceMs: number }): Promise<void>;
+}
+
+export type QueueBackend = { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; url: string };
+
+const firstRetryMs = 1_000;
+/** BullMQ's own count of tries is no limit here: the row behind the job decides when it has failed. */
+const mostTries = 1_000;
+/** A job whose process died is picked up again after this long. */
+const lockMs = 10_000;
+const stalledCheckMs = 5_000;
+
+/** @param name of the queue; two of one backend do not see each other's jobs. */
+export async function createJobQueue(options: {
+  name: string;
+  backend: QueueBackend;
+  logger: Logger;
+}): Promise<JobQueue> {
+  const { name, logger } = options;
+  const backend = connect(options.backend);
+  const queue = backend.openQueue(name);
+  queue.on('error', (error) => logger.warn({ error }, 'job queue'));
+  await queue.waitUntilReady();
+  let worker: Worker | undefined;
+
+  const jobId = (job: JobKey) => `${job.kind}-${job.subjectId}`;
+
+  return {
+    async add(job, { priority = 10 } = {}) {
+      await queue.add(
+        job.kind,
+        { subjectId: job.subjectId },
+        {
+          jobId: jobId(job),
+          priority,
+          attempts: mostTries,
+          backoff: { type: 'exponential', delay: firstRetryMs, jitter: 0.25 },
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
+      );
+    },
+
+    async remove(job) {
+      await queue.remove(jobId(job));
+    },
+
+    async work(handler, { concurrency }) {
+      if (worker) throw new Error('this queue is being worked on already');
+      const opened = backend.openWorker(
+        name,
+        async (job) => {
+          const subjectId: unknown = job.data?.subjectId;
+          if (typeof subjectId !== 'string') throw new UnrecoverableError('job without a subject');
+          if ((await handler({ kind: job.name, subjectId })) === 'retry') throw new RetryLater();
+        },
+        {
+          concurrency,
+          lockDuration: lockMs,
+          stalledInterval: stalledCheckMs,
+          // A process may die many times over one job; the row counts that too.
+          maxStalledCount: 1_000,
+        },
+      );
+      worker = opened;
+      opened.on('error', (error) => logger.warn({ error }, 'job worker'));
+      opened.on('failed', (job, error) => {
+        if (!(error instanceof RetryLater)) logger.error({ kind: job?.name, error }, 'job handler threw');
+      });
+      await opened.waitUntilReady();
+    },
+
+    counts: () => queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+
+    async ping() {
+      await queue.getJobCounts('active');
+    },
+
+    async close({ graceMs }) {
+      if (worker) {
+        const closing = worker;
+        const ended = closing.close().then(() => true);
+        const late = new Promise<false>((resolve) => setTimeout(resolve, graceMs, false).unref());
+        if (!(await Promise.race([ended, late]))) await closing.close(true);
+      }
+      await queue.close();
+      await backend.close();
+    },
+  };
+}
+
+class RetryLater extends Error {
+  override readonly name = 'RetryLater';
+}
+
+/** Makes BullMQ's tables in the schema `bullmq`; to be called once, before any queue on that database. */
+export async function migrateJobTables(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    client.release();
+  }
+}
+
+interface OpenBackend {
+  openQueue(name: string): Queue;
+  openWorker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker;
+  close(): Promise<void>;
+}
+
+function connect(backend: QueueBackend): OpenBackend {
+  if (backend.kind === 'redis') {
+    const connection = new Redis(backend.url, { maxRetriesPerRequest: null });
+    connection.on('error', () => undefined);
+    return {
+      openQueue: (name) => new Queue(name, { connection }),
+      openWorker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),
+      close: async () => void (await connection.quit()),
+    };
+  }
+  const connection = backend.pool;
+  // BullMQ's types tell a queue on Postgres from one on Redis; all that is used here they have in common.
+  return {
+    openQueue: (name) => new Queue(name, { connection }, createPostgresBackend) as unknown as Queue,
+    openWorker: (name, processor, options) =>
+      new Worker(name, processor, { ...options, connection }, createPostgresBackend) as unknown as Worker,
+    close: async () => undefined,
+  };
+}

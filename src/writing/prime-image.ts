@@ -1,0 +1,21 @@
+import type { WrittenPrime } from './store.ts';
+
+export const primeImagePixels = 1024;
+export const thumbnailPixels = 256;
+
+/** Names of a prime's files, and the addresses under which they are served. */
+export function primeImageNames(primeId: string) {
+  return { image: `${primeId}.webp`, thumbnail: `${primeId}_thumb.webp` };
+}
+
+/** The prime that a file belongs to; undefined for another file. */
+export function primeOfImageName(name: string): string | undefined {
+  return /^([0-9a-f-]{36})(?:_thumb)?\.webp$/.exec(name)?.[1];
+}
+
+/** Site-relative addresses; null until the image is there. */
+export function primeImageUrls({ prime }: WrittenPrime): { image_url: string | null; thumbnail_url: string | null } {
+  if (!prime.imageReadyAt) return { image_url: null, thumbnail_url: null };
+  const { image, thumbnail } = primeImageNames(prime.id);
+  return { image_url: `/static/primes/${image}`, thumbnail_url: `/static/primes/${thumbnail}` };
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '#src/core/clock.ts';
+import { type Database, inTransaction } from '#src/db/database.ts';
+import { finishTask, type Task } from '#src/db/tasks.ts';
+import type { ImageFiles } from '#src/images/image-files.ts';
+import { careMessage } from '#src/practice/care.ts';
+import { primeImageNames, primeOfImageName } from './prime-image.ts';
+import * as store from './store.ts';
+
+/** The tasks that a prime leaves to be done, words first. */
+export const primeTaskKinds = ['prime-words', 'prime-image'] as const;
+
+export type PrimeTaskKind = (typeof primeTaskKinds)[number];
+
+export interface PrimeWords {
+  /** At most five words. */
+  title: string;
+  /** Two to four sentences. */
+  reflection: string;
+}
+
+/** What a picture may be made of. Of a sealed writing that is its kingdom alone. */
+export interface PrimeSubject {
+  primeId: string;
+  chakra: number;
+  /** Undefined for a sealed writing. */
+  writing: string | undefined;
+}
+
+export interface PrimeWorkOptions {
+  database: Database;
+  clock: Clock;
+  images: ImageFiles;
+  words(writing: string): Promise<PrimeWords>;
+  /** A 1024x1024 image and its 256x256 thumbnail, both WebP. */
+  picture(subject: PrimeSubject): Promise<{ image: Buffer; thumbnail: Buffer }>;
+}
+
+/** Said of a sealed writing: nothing in it comes from the writing. */
+const sealedWords: PrimeWords = {
+  title: 'A sealed page',
+  reflection:
+    'This session is sealed: it is kept and it counts. Nothing was read from it, and nothing will be said of it.',
+};
+
+/** Handlers of a prime's tasks. Each can run twice and leaves one outcome. */
+export function createPrimeWork(
+  options: PrimeWorkOptions,
+): Record<PrimeTaskKind, (task: Task) => Promise<void>> {
+  const { database, clock, images } = options;
+
+  return {
+    async 'prime-words'(task) {
+      const found = await store.findByPrime(database, task.subjectId);
+      if (!found) return;
+      const words = found.sealed ? sealedWords : await options.words(found.writing);
+      const reflection =
+        found.needsCare && !found.sealed ? `${careMessage} ${words.reflection}` : words.reflection;
+      await inTransaction(database, async (handle) => {
+        if (await finishTask(handle, task, clock())) {
+          await store.updateWords(handle, task.subjectId, { title: words.title, reflection });
+        }
+      });
+    },
+
+    async 'prime-image'(task) {
+      const found = await store.findByPrime(database, task.subjectId);
+      if (!found) return;
+      const { image, thumbnail } = await options.picture({
+        primeId: found.prime.id,
+        chakra: found.chakra,
+        writing: found.sealed ? undefined : found.writing,
+      });
+      const names = primeImageNames(found.prime.id);
+      await images.write(names.image, image);
+      await images.write(names.thumbnail, thumbnail);
+      await inTransaction(database, async (handle) => {
+        if (await finishTask(handle, task, clock())) {
+          await store.updateImageReady(handle, task.subjectId, clock());
+        }
+      });
+      // Erased while it was being painted: then nothing of it stays.
+      if (!(await store.findByPrime(database, task.subjectId))) await images.remove(Object.values(names));
+    },
+  };
+}
+
+/** Removes images whose prime is gone: a crash may come between an erasure's rows and its files. */
+export async function removeOrphanImages(database: Database, images: ImageFiles): Promise<number> {
+  const names = await images.list();
+  const ids = [...new Set(names.map(primeOfImageName).filter((id) => id !== undefined))];
+  const existing = await store.selectExistingPrimes(database, ids);
+  return images.remove(names.filter((name) => !existing.has(primeOfImageName(name) ?? '')));
+}

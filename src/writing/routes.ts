@@ -1,0 +1,118 @@
+import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { kingdomOf } from '#src/practice/kingdoms.ts';
+import { primeImageUrls } from './prime-image.ts';
+import * as schema from './schema.ts';
+import type { WritingService } from './service.ts';
+import type { WrittenPrime } from './store.ts';
+
+const tag = 'Writing';
+const versions = ['v1', 'v2'] as const;
+
+export function writingEndpoints(writing: WritingService): Endpoint[] {
+  return [
+    ...versions.map((version) => writeEndpoint(writing, version)),
+    ...versions.map((version) => historyEndpoint(writing, version)),
+    defineEndpoint({
+      method: 'delete',
+      path: '/swift/v2/writings/{id}',
+      operationId: 'deleteWriting',
+      tag,
+      summary: 'Erase one writing and what was made from it',
+      auth: 'bearer',
+      params: schema.writingParams,
+      response: { status: 200, description: 'What was erased', schema: schema.deletedWriting },
+      errors: ['not_found'],
+      async handle({ caller, params }) {
+        return { ok: true as const, id: params.id, erased: await writing.remove(caller, params.id) };
+      },
+    }),
+  ];
+}
+
+function writeEndpoint(writing: WritingService, version: (typeof versions)[number]): Endpoint {
+  return defineEndpoint({
+    method: 'post',
+    path: `/swift/${version}/write`,
+    operationId: version === 'v2' ? 'write' : 'writeV1',
+    tag,
+    summary: 'Hand in a writing session',
+    description:
+      'A session of 480 seconds or more is kept as a prime, and its title, reflection and image follow; a shorter one is answered with feedback and not kept.',
+    auth: 'bearer',
+    body: schema.submission,
+    response: { status: 200, description: 'Feedback, or the prime', schema: schema.writeResult },
+    async handle({ caller, body, idFor }) {
+      const result = await writing.submit(
+        caller,
+        {
+          writing: body.writing,
+          durationSeconds: body.duration_seconds,
+          newLineCount: body.new_line_count,
+          sealed: body.sealed ?? false,
+        },
+        idFor,
+      );
+      const care = result.careMessage === undefined ? {} : { care_message: result.careMessage };
+      if (!result.isPrime) {
+        return {
+          is_prime: false as const,
+          persisted: false as const,
+          feedback: result.feedback,
+          flow_score: result.flowScore,
+          ...care,
+        };
+      }
+      return {
+        is_prime: true as const,
+        persisted: true as const,
+        writing_id: result.writingId,
+        prime_id: result.primeId,
+        flow_score: result.flowScore,
+        chakra: result.chakra,
+        kingdom: result.kingdom,
+        ...care,
+      };
+    },
+  });
+}
+
+function historyEndpoint(writing: WritingService, version: (typeof versions)[number]): Endpoint {
+  return defineEndpoint({
+    method: 'get',
+    path: `/swift/${version}/writings`,
+    operationId: version === 'v2' ? 'listWritings' : 'listWritingsV1',
+    tag,
+    summary: 'The caller’s own writings, newest first',
+    description: 'Sessions below the threshold are not kept, so all of these are primes.',
+    auth: 'bearer',
+    query: schema.historyQuery,
+    response: { status: 200, description: 'A page of the history', schema: schema.history },
+    async handle({ caller, query }) {
+      const { writings, next } = await writing.history(caller, { limit: query.limit, before: query.before });
+      return {
+        writings: writings.map(toHistoryEntry),
+        ...(next ? { next_cursor: schema.writeCursor(next) } : {}),
+      };
+    },
+  });
+}
+
+function toHistoryEntry(entry: WrittenPrime) {
+  return {
+    id: entry.id,
+    writing: entry.writing,
+    duration_seconds: entry.durationSeconds,
+    flow_score: entry.flowScore,
+    is_prime: true,
+    chakra: entry.chakra,
+    kingdom: kingdomOf(entry.chakra).name,
+    sealed: entry.sealed,
+    created_at: entry.createdAt.toISOString(),
+    prime: {
+      id: entry.prime.id,
+      ...primeImageUrls(entry),
+      title: entry.prime.title ?? '',
+      reflection: entry.prime.reflection ?? '',
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { text } from '../http/text.ts';
+import { maxDurationSeconds, maxWritingCharacters } from '../practice/threshold.ts';
+
+export const submission = z
+  .object({
+    writing: text({ max: maxWritingCharacters }).meta({ description: 'The raw text.' }),
+    duration_seconds: z
+      .int()
+      .min(0, 'must be 0 or more')
+      .max(maxDurationSeconds, `must be at most ${maxDurationSeconds}`)
+      .meta({ description: 'Seconds spent writing; 480 and more make a prime.' }),
+    new_line_count: z
+      .int()
+      .min(0, 'must be 0 or more')
+      .max(maxWritingCharacters, `must be at most ${maxWritingCharacters}`)
+      .meta({ description: 'Number of new lines.' }),
+    sealed: z.boolean().optional().meta({
+      description: 'Kept and counted, but nothing is learned from it, quoted from it, told from it or shared of it.',
+    }),
+  })
+  .meta({ id: 'WritingSubmission' });
+
+const flowScore = z.number().min(0).max(1);
+const care = z
+  .string()
+  .optional()
+  .meta({ description: 'A humane message with help resources, where the text shows signs of acute danger.' });
+
+export const belowThreshold = z
+  .object({
+    is_prime: z.literal(false),
+    persisted: z.literal(false),
+    feedback: z.string(),
+    flow_score: flowScore,
+    care_message: care,
+  })
+  .meta({ id: 'WriteResultBelowThreshold' });
+
+export const prime = z
+  .object({
+    is_prime: z.literal(true),
+    persisted: z.literal(true),
+    writing_id: z.uuid(),
+    prime_id: z.uuid(),
+    flow_score: flowScore,
+    chakra: z.int().min(1).max(8),
+    kingdom: z.string(),
+    care_message: care,
+  })
+  .meta({ id: 'WriteResultPrime' });
+
+export const writeResult = z.discriminatedUnion('is_prime', [belowThreshold, prime]);
+
+export const historyEntry = z
+  .object({
+    id: z.uuid(),
+    writing: z.string(),
+    duration_seconds: z.int(),
+    flow_score: flowScore,
+    is_prime: z.boolean(),
+    chakra: z.int().min(1).max(8),
+    kingdom: z.string(),
+    sealed: z.boolean(),
+    created_at: z.iso.datetime(),
+    prime: z
+      .object({
+        id: z.uuid(),
+        image_url: z.string().nullable().meta({ description: 'Null until it is rendered.' }),
+        thumbnail_url: z.string().nullable().meta({ description: 'Null until it is rendered.' }),
+        title: z.string().meta({ description: 'At most five words; empty until it is written.' }),
+        reflection: z.string().meta({ description: 'Two to four sentences; empty until it is written.' }),
+      })
+      .optional(),
+  })
+  .meta({ id: 'WritingHistoryEntry' });
+
+export const history = z
+  .object({
+    writings: z.array(historyEntry),
+    next_cursor: z.string().optional().meta({ description: 'For `before`, where there is more.' }),
+  })
+  .meta({ id: 'WritingHistory' });
+
+export const historyQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number from 1 to 500')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 500, 'must be a whole number from 1 to 500')
+    .default(100)
+    .meta({ description: 'Most entries; 1 to 500.' }),
+  before: z
+    .string()
+    .transform((value, context) => {
+      const cursor = readCursor(value);
+      if (!cursor) context.addIssue({ code: 'custom', message: 'must be a next_cursor of this history' });
+      return cursor ?? z.NEVER;
+    })
+    .optional()
+    .meta({ description: 'The `next_cursor` of the page before.' }),
+});
+
+export const writingParams = z.object({ id: z.uuid('must be a uuid') });
+
+export const deletedWriting = z.object({
+  ok: z.literal(true),
+  id: z.uuid(),
+  erased: z.record(z.string(), z.int()),
+});
+
+/** Where a page of the history ends: entries after it are older. */
+export interface Cursor {
+  createdAt: Date;
+  ordinal: number;
+}
+
+export function writeCursor({ createdAt, ordinal }: Cursor): string {
+  return Buffer.from(`${createdAt.getTime()}.${ordinal}`).toString('base64url');
+}
+
+function readCursor(value: string): Cursor | undefined {
+  const match = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(value, 'base64url').toString('latin1'));
+  return match ? { createdAt: new Date(Number(match[1])), ordinal: Number(match[2]) } : undefined;
+}

@@ -1,0 +1,190 @@
+import type { Clock } from '#src/core/clock.ts';
+import { AppError, notFound } from '#src/core/errors.ts';
+import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
+import { isForeignKeyViolation } from '#src/db/pool.ts';
+import { insertTask, type TaskKey } from '#src/db/tasks.ts';
+import type { Caller } from '#src/http/endpoint.ts';
+import type { ImageFiles } from '#src/images/image-files.ts';
+import type { Reading } from '#src/models/reading.ts';
+import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
+import { type FlowParts, flowParts, flowScore } from '#src/practice/flow-score.ts';
+import { kingdomOf } from '#src/practice/kingdoms.ts';
+import { isPrimeDuration, primeThresholdSeconds } from '#src/practice/threshold.ts';
+import { primeImageNames } from './prime-image.ts';
+import { primeTaskKinds } from './prime-work.ts';
+import type { Cursor } from './schema.ts';
+import * as store from './store.ts';
+
+export interface Submission {
+  writing: string;
+  durationSeconds: number;
+  newLineCount: number;
+  sealed: boolean;
+}
+
+export type WriteResult =
+  | { isPrime: false; flowScore: number; feedback: string; careMessage: string | undefined }
+  | {
+      isPrime: true;
+      writingId: string;
+      primeId: string;
+      flowScore: number;
+      chakra: number;
+      kingdom: string;
+      careMessage: string | undefined;
+    };
+
+/** Whoever reads a writing and answers it. */
+export interface Respondent {
+  read(writing: string): Promise<Reading>;
+  feedback(session: {
+    writing: string;
+    durationSeconds: number;
+    thresholdSeconds: number;
+    flow: FlowParts;
+    reading: Reading;
+  }): Promise<string>;
+}
+
+export interface WritingOptions {
+  database: Database;
+  clock: Clock;
+  respondent: Respondent;
+  images: ImageFiles;
+  /** Tells the queue of tasks that were saved; a task that it misses is found by the sweep. */
+  remind(tasks: readonly TaskKey[]): Promise<void>;
+  /** Takes jobs out of the queue. */
+  forget(tasks: readonly TaskKey[]): Promise<void>;
+  onCareHit(): void;
+  onPrime(): void;
+}
+
+export type WritingService = ReturnType<typeof createWriting>;
+
+export function createWriting(options: WritingOptions) {
+  const { database, clock, respondent, images } = options;
+
+  async function keep(
+    caller: Caller,
+    submission: Submission,
+    found: { flowScore: number; chakra: number; needsCare: boolean },
+    idFor: (what: string) => string,
+  ): Promise<store.WrittenPrime> {
+    const now = clock();
+    const writingId = idFor('writing');
+    const primeId = idFor('prime');
+    const tasks = tasksOf(primeId);
+    const kept = await inTransaction(database, async (handle) => {
+      const inserted = await store.insertPrime(
+        handle,
+        { id: writingId, personId: caller.personId, ...submission, ...found, createdAt: now },
+        primeId,
+      );
+      if (inserted) for (const task of tasks) await insertTask(handle, task, caller.personId, now);
+      return inserted;
+    }).catch((error: unknown) => {
+      if (!isForeignKeyViolation(error)) throw error;
+      throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
+    });
+    if (kept) options.onPrime();
+    await options.remind(tasks);
+    return getWriting(database, caller.personId, writingId);
+  }
+
+  return {
+    /**
+     * Takes a writing session. One of 480 seconds or more is kept as a prime, with its image and words to follow;
+     * a shorter one is answered and forgotten.
+     *
+     * @param idFor gives a repeated request the same ids, so that it keeps one prime.
+     */
+    async submit(caller: Caller, submission: Submission, idFor: (what: string) => string): Promise<WriteResult> {
+      const { writing, durationSeconds, newLineCount } = submission;
+      const needsCare = screenForAcuteDanger(writing).acute;
+      if (needsCare) options.onCareHit();
+      const message = needsCare ? careMessage : undefined;
+      const score = flowScore({ writing, durationSeconds, newLineCount });
+      const reading = await respondent.read(writing);
+
+      if (isPrimeDuration(durationSeconds)) {
+        const found = { flowScore: score, chakra: reading.chakra, needsCare };
+        const kept = await keep(caller, submission, found, idFor);
+        return {
+          isPrime: true,
+          writingId: kept.id,
+          primeId: kept.prime.id,
+          flowScore: kept.flowScore,
+          chakra: kept.chakra,
+          kingdom: kingdomOf(kept.chakra).name,
+          careMessage: message,
+        };
+      }
+      const flow = flowParts({ writing, durationSeconds, newLineCount });
+      const feedback = await respondent.feedback({
+        writing,
+        durationSeconds,
+        thresholdSeconds: primeThresholdSeconds,
+        flow,
+        reading,
+      });
+      return {
+        isPrime: false,
+        flowScore: score,
+        feedback: message ? `${message} ${feedback}` : feedback,
+        careMessage: message,
+      };
+    },
+
+    /** A page of the caller's own writings, newest first. */
+    async history(
+      caller: Caller,
+      page: { limit: number; before: Cursor | undefined },
+    ): Promise<{ writings: store.WrittenPrime[]; next: Cursor | undefined }> {
+      const found = await store.selectHistory(database, caller.personId, { ...page, limit: page.limit + 1 });
+      const writings = found.slice(0, page.limit);
+      return { writings, next: found.length > page.limit ? writings.at(-1) : undefined };
+    },
+
+    /**
+     * Erases one writing: its rows, images and jobs.
+     *
+     * @throws AppError `not_found`, also for somebody else's.
+     */
+    async remove(caller: Caller, writingId: string): Promise<Record<string, number>> {
+      const found = await getWriting(database, caller.personId, writingId);
+      await options.forget(tasksOf(found.prime.id));
+      await inTransaction(database, (handle) => store.deleteWriting(handle, found.id, found.prime.id));
+      return { writings: 1, primes: 1, images: await images.remove(Object.values(primeImageNames(found.prime.id))) };
+    },
+
+    /** What this part keeps of a person, for counting, export and erasure. */
+    personalData: {
+      async count(personId: string) {
+        const primes = (await store.selectPrimeIds(database, personId)).length;
+        return { writings: primes, primes };
+      },
+
+      async export(personId: string) {
+        return { writings: await store.selectHistory(database, personId, {}) };
+      },
+
+      async erase(personId: string) {
+        const primeIds = await store.selectPrimeIds(database, personId);
+        await options.forget(primeIds.flatMap(tasksOf));
+        await inTransaction(database, (handle) => store.deleteAll(handle, personId, primeIds));
+        const files = primeIds.flatMap((id) => Object.values(primeImageNames(id)));
+        return { writings: primeIds.length, primes: primeIds.length, images: await images.remove(files) };
+      },
+    },
+  };
+}
+
+async function getWriting(handle: Handle, personId: string, writingId: string): Promise<store.WrittenPrime> {
+  const found = await store.findByWriting(handle, personId, writingId);
+  if (!found) throw notFound('writing');
+  return found;
+}
+
+function tasksOf(primeId: string): TaskKey[] {
+  return primeTaskKinds.map((kind) => ({ kind, subjectId: primeId }));
+}
