@@ -1,0 +1,135 @@
+/**
+ * The flow score: how much a session looks like sustained, unrepeated writing, from its text, its duration and its new
+ * lines alone. docs/flow-score.md gives the formula, its sources, what it is monotone in, and what it cannot show.
+ */
+
+import { freshWords } from './repetition.ts';
+import { primeThresholdSeconds } from './threshold.ts';
+import { neighbourOverlap, onceShare, typeTokenRatio } from './vocabulary.ts';
+import { wordSequence } from './words.ts';
+
+export interface FlowInput {
+  readonly writing: string;
+  readonly durationSeconds: number;
+  readonly newLineCount: number;
+}
+
+/** What the score is made of: the measures as they were taken, and the five parts in [0, 1] they lead to. */
+export interface FlowParts {
+  /** All words, repeats included. */
+  readonly wordCount: number;
+  /** Words of all kinds a minute; 0 for an empty text, Infinity for words in no time. */
+  readonly wordsPerMinute: number;
+  /** Share of words, 0 to 1, that are dummy text or stand in a run of four words which the text had before. */
+  readonly repeatedShare: number;
+  /** Mean share of words, 0 to 1, that neighbouring sentences have in common; undefined below two sentences. */
+  readonly neighbourOverlap: number | undefined;
+  /** Moving-average type-token ratio over 50 words, 0 to 1. */
+  readonly typeTokenRatio: number;
+  /** New lines, those that were reported or those in the text, whichever are more. */
+  readonly lineBreaks: number;
+  readonly pace: number;
+  readonly duration: number;
+  readonly cohesion: number;
+  readonly variety: number;
+  readonly unbroken: number;
+}
+
+type FlowPart = 'pace' | 'duration' | 'cohesion' | 'variety' | 'unbroken';
+
+/** Weights of the geometric mean; they sum to 1. Duration outweighs pace, so that writing on never costs score before the threshold. */
+const weights: Readonly<Record<FlowPart, number>> = {
+  pace: 0.15,
+  duration: 0.2,
+  cohesion: 0.2,
+  variety: 0.35,
+  unbroken: 0.1,
+};
+
+/** Flow score in [0, 1], rounded to four decimals; 0 for a text without words. */
+export function flowScore(input: FlowInput): number {
+  return combineFlowParts(flowParts(input));
+}
+
+/** The weighted geometric mean of the five parts: a part near 0 cannot be made up for by the others. */
+export function combineFlowParts(parts: Pick<FlowParts, FlowPart>): number {
+  let score = 1;
+  for (const part of Object.keys(weights) as FlowPart[]) score *= parts[part] ** weights[part];
+  return Math.round(score * 10_000) / 10_000;
+}
+
+export function flowParts({ writing, durationSeconds, newLineCount }: FlowInput): FlowParts {
+  const sequence = wordSequence(writing);
+  const fresh = freshWords(sequence);
+  const wordCount = sequence.words.length;
+  const freshCount = fresh.words.length;
+  const repeatedShare = wordCount === 0 ? 0 : 1 - freshCount / wordCount;
+  const overlap = neighbourOverlap(fresh);
+  const ratio = typeTokenRatio(fresh.words);
+  const lineBreaks = Math.max(newLineCount, countLineBreaks(writing));
+  return {
+    wordCount,
+    wordsPerMinute: perMinute(wordCount, durationSeconds),
+    repeatedShare,
+    neighbourOverlap: overlap,
+    typeTokenRatio: ratio,
+    lineBreaks,
+    pace: paceScore(perMinute(freshCount, durationSeconds)),
+    duration: clamp(durationSeconds / primeThresholdSeconds),
+    cohesion: cohesionScore(overlap),
+    variety: varietyScore(freshCount, ratio, onceShare(fresh.words)) * (1 - repeatedShare) ** 1.5,
+    unbroken: unbrokenScore(lineBreaks, freshCount),
+  };
+}
+
+const slowestFullPace = 20;
+const fastestFullPace = 120;
+
+function paceScore(freshWordsPerMinute: number): number {
+  if (freshWordsPerMinute <= fastestFullPace) return clamp(freshWordsPerMinute / slowestFullPace);
+  return (fastestFullPace / freshWordsPerMinute) ** 1.5;
+}
+
+const unknownCohesion = 0.5;
+
+function cohesionScore(overlap: number | undefined): number {
+  if (overlap === undefined) return unknownCohesion;
+  const rising = ramp(overlap, 0, 0.25);
+  const falling = 1 - ramp(overlap, 0.5, 0.9);
+  return atLeastATrace(Math.min(rising, falling));
+}
+
+function varietyScore(freshCount: number, ratio: number, once: number): number {
+  const evidence = Math.min(1, freshCount / 50);
+  const different = Math.min(ramp(ratio, 0.3, 0.85), 1 - ramp(ratio, 0.95, 1));
+  return evidence * atLeastATrace(different) * atLeastATrace(ramp(once, 0.35, 0.75));
+}
+
+function unbrokenScore(lineBreaks: number, freshCount: number): number {
+  if (lineBreaks <= 0) return 1;
+  return 1 / (1 + (10 * lineBreaks) / Math.max(1, freshCount));
+}
+
+function perMinute(count: number, durationSeconds: number): number {
+  return count === 0 ? 0 : (count * 60) / Math.max(0, durationSeconds);
+}
+
+function countLineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
+/** Keeps a measure at its worst from wiping out all the others: a geometric mean with a 0 in it is 0. */
+function atLeastATrace(score: number): number {
+  return 0.02 + 0.98 * score;
+}
+
+/** 0 up to `from`, 1 from `to` on, straight between. */
+function ramp(value: number, from: number, to: number): number {
+  return clamp((value - from) / (to - from));
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
