@@ -1,0 +1,136 @@
+import type { Random } from '../../core/random.ts';
+
+/** How a rendered picture is finished, pixel by pixel. */
+export interface Finish {
+  /** How far bright places shine over what is near them, 0..1. */
+  readonly bloom: number;
+  /** Uneven pigment and paper, 0..1. */
+  readonly paper: number;
+  /** Fine grain, 0..1; it also keeps soft gradients from showing steps. */
+  readonly grain: number;
+  /** How much the corners darken, 0..1. */
+  readonly vignette: number;
+}
+
+export interface Pixels {
+  /** Three bytes a pixel, row by row. */
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Three passes of a moving average along one axis come close to a Gaussian. */
+function blurAxis(source: Float32Array, lines: number, length: number, lineStep: number, step: number, radius: number) {
+  const target = new Float32Array(source.length);
+  const scale = 1 / (radius * 2 + 1);
+  for (let index = 0; index < lines; index++) {
+    const start = index * lineStep;
+    const last = start + (length - 1) * step;
+    let sum = source[start]! * (radius + 1);
+    for (let ahead = 0; ahead < radius; ahead++) sum += source[Math.min(last, start + ahead * step)]!;
+    for (let at = 0; at < length; at++) {
+      sum += source[Math.min(last, start + (at + radius) * step)]!;
+      target[start + at * step] = sum * scale;
+      sum -= source[Math.max(start, start + (at - radius) * step)]!;
+    }
+  }
+  return target;
+}
+
+function blur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  let out = source;
+  for (let pass = 0; pass < 3; pass++) {
+    out = blurAxis(out, height, width, width, 1, radius);
+    out = blurAxis(out, width, height, 1, width, radius);
+  }
+  return out;
+}
+
+const bloomScale = 4;
+
+/** What is brighter than the middle, a quarter the size, spread wide: one plane a channel. */
+function bloomPlanes({ data, width, height }: Pixels): { planes: Float32Array[]; columns: number; rows: number } {
+  const columns = Math.max(1, Math.ceil(width / bloomScale));
+  const rows = Math.max(1, Math.ceil(height / bloomScale));
+  const planes = [0, 1, 2].map(() => new Float32Array(columns * rows));
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const x = Math.min(width - 1, column * bloomScale + 1);
+      const y = Math.min(height - 1, row * bloomScale + 1);
+      const at = (y * width + x) * 3;
+      const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
+      const bright = Math.max(0, (Math.max(r, g, b) - 118) / 137) ** 1.6;
+      for (let channel = 0; channel < 3; channel++)
+        planes[channel]![row * columns + column] = data[at + channel]! * bright;
+    }
+  const radius = Math.max(1, Math.round(Math.min(columns, rows) * 0.028));
+  return { planes: planes.map((plane) => blur(plane, columns, rows, radius)), columns, rows };
+}
+
+/** A square of smooth noise in [-1, 1] that can be laid side by side. */
+function noiseTile(random: Random, size: number, cell: number): Float32Array {
+  const cells = Math.max(1, Math.round(size / cell));
+  const lattice = Float32Array.from({ length: cells * cells }, () => random.between(-1, 1));
+  const tile = new Float32Array(size * size);
+  const ease = (t: number) => t * t * (3 - 2 * t);
+  for (let y = 0; y < size; y++) {
+    const fy = (y / size) * cells;
+    const row = Math.floor(fy);
+    const v = ease(fy - row);
+    for (let x = 0; x < size; x++) {
+      const fx = (x / size) * cells;
+      const column = Math.floor(fx);
+      const u = ease(fx - column);
+      const at = (c: number, r: number) => lattice[(r % cells) * cells + (c % cells)]!;
+      const top = at(column, row) * (1 - u) + at(column + 1, row) * u;
+      const bottom = at(column, row + 1) * (1 - u) + at(column + 1, row + 1) * u;
+      tile[y * size + x] = top * (1 - v) + bottom * v;
+    }
+  }
+  return tile;
+}
+
+const tileSize = 256;
+
+/** Bloom, pigment, grain and vignette, in place. Lengths scale with the picture, so a small one looks like a large. */
+export function finish(pixels: Pixels, random: Random, { bloom, paper, grain, vignette }: Finish): void {
+  const { data, width, height } = pixels;
+  const { planes, columns, rows } = bloomPlanes(pixels);
+  const speckle = noiseTile(random.fork('speckle'), tileSize, 1);
+  const tooth = noiseTile(random.fork('tooth'), tileSize, 2.7);
+  const wash = noiseTile(random.fork('wash'), tileSize, 42);
+  const perUnit = Math.sqrt(width * height) / 1000;
+  const centreX = width / 2;
+  const centreY = height / 2;
+  const reach = 1 / (centreX * centreX + centreY * centreY);
+  for (let y = 0; y < height; y++) {
+    const bloomRow = Math.min(rows - 1.001, y / bloomScale);
+    const r0 = Math.floor(bloomRow);
+    const v = bloomRow - r0;
+    const below = Math.min(rows - 1, r0 + 1) * columns;
+    const washRow = (Math.floor((y / perUnit) * 0.45) & 255) * tileSize;
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3;
+      const bloomColumn = Math.min(columns - 1.001, x / bloomScale);
+      const c0 = Math.floor(bloomColumn);
+      const u = bloomColumn - c0;
+      const c1 = Math.min(columns - 1, c0 + 1);
+      const grainAt = (y & 255) * tileSize + (x & 255);
+      const washAt = washRow + (Math.floor((x / perUnit) * 0.45) & 255);
+      const texture = 1 + paper * (wash[washAt]! * 0.1 + tooth[grainAt]! * 0.07);
+      const noise = speckle[grainAt]! * grain * 9;
+      const far = ((x - centreX) ** 2 + (y - centreY) ** 2) * reach;
+      const corner = 1 - vignette * far * far * 0.75;
+      for (let channel = 0; channel < 3; channel++) {
+        const plane = planes[channel]!;
+        const top = plane[r0 * columns + c0]! * (1 - u) + plane[r0 * columns + c1]! * u;
+        const bottom = plane[below + c0]! * (1 - u) + plane[below + c1]! * u;
+        const shine = (top * (1 - v) + bottom * v) * bloom;
+        const base = data[at + channel]!;
+        const screened = 255 - ((255 - base) * (255 - Math.min(255, shine))) / 255;
+        const value = screened * corner * texture + noise + 0.5;
+        data[at + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Random } from '../../core/random.ts';
+import { ellipse } from './brush.ts';
+import { type Colour, lighten, mix } from './colour.ts';
+import type { Paint, Sheet } from './sheet.ts';
+import { atDepth, type Habitat, type Layer, lightSide, litBy, type Spot, shadeOf, type Stage } from './stage.ts';
+
+/**
+ * What a motif or a creature is drawn with, in coordinates of its own: its foot (or, in the air, its middle) at
+ * (0, 0), about 100 units high, up being negative. Every colour that it gives is already lit, shaded and faded by
+ * distance as the picture asks.
+ */
+export interface Kit {
+  readonly sheet: Sheet;
+  readonly random: Random;
+  /** 1 when light comes from the right in these coordinates, -1 from the left. */
+  readonly side: 1 | -1;
+  readonly glowColour: Colour;
+  readonly lightColour: Colour;
+  readonly habitat: Habitat;
+  readonly accents: readonly Colour[];
+  /** `colour` as it looks there. */
+  tone(colour: Colour): Colour;
+  shade(colour: Colour, strength?: number): Colour;
+  lit(colour: Colour, strength?: number): Colour;
+  /** Light on one side, shade on the other. */
+  modelled(colour: Colour, strength?: number): Paint;
+  /** A solid thing: modelled, with a bright edge towards the light. `rim` is the edge's width in units. */
+  solid(d: string, colour: Colour, rim?: number): void;
+  flat(d: string, colour: Colour, opacity?: number): void;
+  stroke(d: string, colour: Colour, width: number, opacity?: number): void;
+  glow(x: number, y: number, radius: number, colour: Colour, opacity?: number): void;
+  /** The shadow or, on water, the rings where it touches. */
+  contact(x: number, halfWidth: number): void;
+}
+
+/** Paints `draw` at `spot`, `height` times the spot's size, turned the other way when `mirrored`. */
+export function place(
+  stage: Stage,
+  layer: Layer,
+  spot: Spot,
+  random: Random,
+  options: { height: number; mirrored: boolean },
+  draw: (kit: Kit) => void,
+): void {
+  const { sheet, palette } = stage;
+  const scale = (spot.size * options.height) / 100;
+  const across = options.mirrored ? -scale : scale;
+  const { light, depth } = layer;
+  const side = (lightSide(light, spot.x) * (options.mirrored ? -1 : 1)) as 1 | -1;
+  const tone = (colour: Colour) => atDepth(stage, colour, depth);
+  const lit = (colour: Colour, strength = 0.4) => litBy(light, tone(colour), strength);
+  const shade = (colour: Colour, strength = 0.45) => shadeOf(stage, tone(colour), strength * (1 - depth * 0.6));
+  const modelled = (colour: Colour, strength = 0.45): Paint =>
+    sheet.along(
+      [
+        { at: 0, colour: lit(colour, strength) },
+        { at: 0.45, colour: tone(colour) },
+        { at: 1, colour: shade(colour, strength) },
+      ],
+      side > 0 ? [1, 0] : [0, 0],
+      side > 0 ? [0.1, 0.9] : [0.9, 0.9],
+    );
+  const kit: Kit = {
+    sheet,
+    random,
+    side,
+    glowColour: palette.glow,
+    lightColour: light.colour,
+    habitat: spot.habitat,
+    accents: palette.accents,
+    tone,
+    shade,
+    lit,
+    modelled,
+    solid(d, colour, rim = 1.6) {
+      const edge = lighten(mix(tone(colour), light.colour, 0.75), 0.05);
+      sheet.path(d, { fill: edge });
+      const clip = sheet.clip(d);
+      sheet.group({ clip }, () =>
+        sheet.group({ x: -side * rim, y: rim * 0.7 }, () => sheet.path(d, { fill: modelled(colour) })),
+      );
+    },
+    flat: (d, colour, opacity = 1) => sheet.path(d, { fill: tone(colour), opacity }),
+    stroke: (d, colour, width, opacity = 1) =>
+      sheet.path(d, { stroke: tone(colour), strokeWidth: width, opacity }),
+    glow: (x, y, radius, colour, opacity = 0.6) => sheet.glow(x, y, radius, colour, opacity),
+    contact(x, halfWidth) {
+      if (spot.habitat === 'ground' || spot.habitat === 'far') {
+        sheet.path(ellipse(x - side * halfWidth * 0.25, 1, halfWidth * 1.25, halfWidth * 0.16), {
+          fill: palette.deep,
+          opacity: 0.5 * (1 - depth),
+        });
+      } else if (spot.habitat === 'water') {
+        for (const reach of [1.1, 1.5])
+          sheet.path(ellipse(x, 1, halfWidth * reach, halfWidth * reach * 0.16), {
+            stroke: mix(palette.horizon, light.colour, 0.5),
+            strokeWidth: 1.2,
+            opacity: 0.5,
+          });
+      }
+    },
+  };
+  sheet.group({ x: spot.x, y: spot.y, scale: [across, scale] }, () => draw(kit));
+}

@@ -1,0 +1,154 @@
+import sharp from 'sharp';
+import { createRandom, type Random } from '../../core/random.ts';
+import type { Chakra } from '../../practice/kingdoms.ts';
+import { paintCharacter, statures } from './characters/figures.ts';
+import type { CharacterLook } from './characters/look.ts';
+import { finish } from './finish.ts';
+import { artOf } from './kingdoms/gallery.ts';
+import type { KingdomArt } from './kingdoms/kingdom.ts';
+import { place } from './kit.ts';
+import { type Motif, motifNames, motifs } from './motifs/motifs.ts';
+import { createNoise } from './noise.ts';
+import { paletteFor } from './palette.ts';
+import { createSheet } from './sheet.ts';
+import type { Habitat, Layer, Spot, Stage, TimeOfDay } from './stage.ts';
+
+export { type CharacterLook, characterLook } from './characters/look.ts';
+export { type Motif, motifNames };
+
+/** What a picture is of. The same scene gives the same picture. */
+export interface Scene {
+  readonly seed: string;
+  /** The kingdom it is in. */
+  readonly chakra: Chakra;
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Things it shows, most important first; the kingdom's own where none are named. */
+  readonly motifs?: readonly Motif[];
+  /** `valence` from -1 to 1, `arousal` from 0 to 1. */
+  readonly mood?: { readonly valence: number; readonly arousal: number };
+  readonly time?: TimeOfDay;
+  /** The story's protagonist, who then is the picture's subject. */
+  readonly character?: CharacterLook;
+  /** How far into its story the scene is, 0 to 1. */
+  readonly moment?: number;
+}
+
+const clamp = (value: number, low: number, high: number) =>
+  Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
+
+interface Guest {
+  readonly motif: Motif;
+  readonly spot: Spot;
+}
+
+/** Gives every motif a spot it can live in, best habitat first, one each, until the spots are taken. */
+function seat(names: readonly Motif[], layers: readonly Layer[], random: Random): Map<Layer, Guest[]> {
+  const free = layers.flatMap((layer) => (layer.spots ?? []).map((spot) => ({ layer, spot })));
+  const seated = new Map<Layer, Guest[]>();
+  const take = (habitat: Habitat | undefined) => {
+    const fitting = free.filter(({ spot }) => habitat === undefined || spot.habitat === habitat);
+    if (fitting.length === 0) return undefined;
+    const chosen = random.pick(fitting);
+    free.splice(free.indexOf(chosen), 1);
+    return chosen;
+  };
+  for (const motif of names) {
+    const wishes: (Habitat | undefined)[] = [...motifs[motif].habitats, 'ground', undefined];
+    let found: (typeof free)[number] | undefined;
+    for (const wish of wishes) {
+      found = take(wish);
+      if (found) break;
+    }
+    if (!found) break;
+    seated.set(found.layer, [...(seated.get(found.layer) ?? []), { motif, spot: found.spot }]);
+  }
+  return seated;
+}
+
+const floats = (habitat: Habitat) => habitat === 'air' || habitat === 'sky';
+
+function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random: Random): void {
+  const { anchor, height, paint } = motifs[motif];
+  const size = spot.size * height;
+  const drop = anchor === 'foot' && floats(spot.habitat) ? size * 0.5 : anchor === 'middle' && !floats(spot.habitat) ? -size * 0.75 : 0;
+  place(stage, layer, { ...spot, y: spot.y + drop }, random, { height, mirrored: random.next() < 0.5 }, paint);
+}
+
+/** Who or what the picture is about, and what else is in it. */
+function castOf(scene: Scene, art: KingdomArt, random: Random): { subject?: Motif; others: readonly Motif[] } {
+  const wanted = [...new Set(scene.motifs ?? [])];
+  if (scene.character) return { others: wanted.length > 0 ? wanted : random.shuffle(art.sights).slice(0, 2 + random.int(2)) };
+  if (wanted.length === 0)
+    return { subject: random.pick(art.residents), others: random.shuffle(art.sights).slice(0, 2 + random.int(3)) };
+  const subject = wanted.find((motif) => motifs[motif].habitats[0] === 'ground') ?? random.pick(art.residents);
+  return { subject, others: wanted.filter((motif) => motif !== subject) };
+}
+
+/** The picture as SVG, before its finish. It names nothing outside itself and holds no text. */
+export function sceneSvg(scene: Scene): string {
+  const random = createRandom(`painter/${scene.chakra}/${scene.seed}`);
+  const art = artOf(scene.chakra);
+  const ratio = clamp(scene.width / scene.height, 0.25, 4);
+  const mood = {
+    valence: clamp(scene.mood?.valence ?? 0, -1, 1),
+    arousal: clamp(scene.mood?.arousal ?? 0.5, 0, 1),
+  };
+  const time = scene.time ?? random.fork('hour').pick(art.hours);
+  const sheet = createSheet();
+  const stage: Stage = {
+    sheet,
+    random: random.fork('composition'),
+    noise: createNoise(random.fork('noise')),
+    width: 1000 * Math.sqrt(ratio),
+    height: 1000 / Math.sqrt(ratio),
+    tall: ratio < 0.8,
+    palette: paletteFor(art.palette, time, mood),
+    time,
+    energy: mood.arousal,
+    moment: clamp(scene.moment ?? 0.5, 0, 1),
+  };
+  const layers = random.fork('which').pick(art.compositions)(stage);
+  const cast = castOf(scene, art, random.fork('cast'));
+  const guests = seat(cast.others, layers, random.fork('seats'));
+  const turned = random.fork('turned').next() < 0.5;
+  sheet.group(turned ? { x: stage.width, scale: [-1, 1] } : {}, () => {
+    for (const layer of layers) {
+      layer.paint();
+      for (const { motif, spot } of guests.get(layer) ?? [])
+        paintMotif(stage, layer, spot, motif, random.fork(`motif/${motif}`));
+      if (layer.hero) paintHero(stage, layer, layer.hero, scene, cast.subject, random.fork('hero'));
+    }
+  });
+  return sheet.svg(scene.width, scene.height, stage.width, stage.height);
+}
+
+function paintHero(stage: Stage, layer: Layer, spot: Spot, scene: Scene, subject: Motif | undefined, random: Random): void {
+  const { character } = scene;
+  stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, layer.light.colour, 0.4 * layer.light.strength);
+  const mirrored = random.next() < 0.3;
+  const closer = { ...spot, size: spot.size * (0.94 + 0.14 * stage.moment) };
+  if (character)
+    place(stage, layer, closer, random, { height: statures[character.kind], mirrored }, (kit) => paintCharacter(kit, character));
+  else if (subject) paintMotif(stage, layer, closer, subject, random);
+}
+
+/** The finished picture as WebP. */
+export async function paintScene(scene: Scene): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(sceneSvg(scene)))
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  finish(pixels, createRandom(`finish/${scene.seed}`), artOf(scene.chakra).finish);
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .webp({ quality: 86, effort: 3 })
+    .toBuffer();
+}
+
+/** The picture as a 256x256 WebP. */
+export function thumbnail(image: Buffer): Promise<Buffer> {
+  return sharp(image).resize(256, 256, { fit: 'cover', kernel: 'lanczos3' }).webp({ quality: 84, effort: 4 }).toBuffer();
+}

@@ -1,0 +1,38 @@
+import type { Random } from '../../../core/random.ts';
+import { ellipse } from '../brush.ts';
+import { type Colour, lighten } from '../colour.ts';
+import type { Stage } from '../stage.ts';
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Small lights adrift: fireflies, spores, embers. Stirred writings stir more of them up. */
+export function sparks(stage: Stage, random: Random, count: number, area: Area, colour: Colour, size = 1): void {
+  const { sheet, energy } = stage;
+  const specks: string[] = [];
+  const total = Math.round(count * (0.6 + energy * 0.8));
+  for (let index = 0; index < total; index++) {
+    const x = area.x + random.next() * area.width;
+    const y = area.y + random.next() * area.height;
+    const radius = size * (1 + random.next() ** 3 * 3);
+    if (index % 3 === 0) sheet.glow(x, y, radius * 7, colour, 0.6);
+    specks.push(ellipse(x, y, radius));
+  }
+  sheet.path(specks.join('') || 'M0 0', { fill: lighten(colour, 0.1), opacity: 0.92 });
+}
+
+/** Out-of-focus discs of light in front of everything. */
+export function bokeh(stage: Stage, random: Random, count: number, area: Area, colour: Colour, opacity = 0.16): void {
+  const { sheet } = stage;
+  for (let index = 0; index < count; index++) {
+    const radius = random.between(8, 34);
+    sheet.path(ellipse(area.x + random.next() * area.width, area.y + random.next() * area.height, radius), {
+      fill: colour,
+      opacity: opacity * random.between(0.4, 1),
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import type { Random } from '../../../core/random.ts';
+import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
+import { type Colour, lighten, mix } from '../colour.ts';
+import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+
+export interface Ridge {
+  /** The height of the land, in picture units from the top, at `x`. */
+  readonly at: (x: number) => number;
+  readonly colour: Colour;
+  readonly depth: number;
+  /** How far the foot fades into haze, 0..1. */
+  readonly mist?: number;
+  /** Straight edges in place of round ones. */
+  readonly sharp?: boolean;
+}
+
+/** A height line made of noise: `rough` 1 is hilly, 3 is craggy. */
+export function landLine(stage: Stage, key: number, base: number, rise: number, rough: number, scale = 260) {
+  const { noise } = stage;
+  const octaves = rough >= 2 ? 5 : 3;
+  return (x: number): number => {
+    const wave = noise.fractal(x / scale + key * 31.7, key * 3.1, octaves);
+    const crag = rough >= 2 ? (1 - Math.abs(noise.fractal(x / (scale * 0.6) + key * 11.3, 5.5, 4))) * 0.7 - 0.35 : 0;
+    return base - rise * (wave * 0.9 + crag * (rough - 1) * 0.5);
+  };
+}
+
+/** One layer of land from its line down to the bottom, lit on its crest, fading at its foot. */
+export function ridge(stage: Stage, light: Light, { at, colour, depth, mist = 0.5, sharp = false }: Ridge): void {
+  const { sheet, width, height } = stage;
+  const step = sharp ? 26 : 16;
+  const crest: Point[] = [];
+  for (let x = -20; x <= width + 20; x += step) crest.push([x, at(x)]);
+  const top = Math.min(...crest.map(([, y]) => y));
+  const tone = atDepth(stage, colour, depth);
+  const foot = mix(tone, stage.palette.haze, mist);
+  const reach = Math.max(60, Math.min(height - top, 340));
+  const outline = sharp ? line(crest) : smooth(crest);
+  const body = `${outline}L${width + 20} ${height + 20}L-20 ${height + 20}Z`;
+  sheet.path(body, {
+    fill: sheet.between(
+      [
+        { at: 0, colour: litBy(light, tone, 0.3 * (1 - depth * 0.5)) },
+        { at: 0.28, colour: tone },
+        { at: 1, colour: foot },
+      ],
+      [0, top],
+      [0, top + reach],
+    ),
+  });
+  const rim = mix(tone, light.colour, 0.55 * light.strength);
+  sheet.path(outline, {
+    stroke: sheet.radial(
+      [
+        { at: 0, colour: rim, opacity: 0.9 },
+        { at: 1, colour: rim, opacity: 0 },
+      ],
+      light.x,
+      light.y,
+      width * 0.75,
+    ),
+    strokeWidth: 1 + 2.4 * (1 - depth),
+  });
+}
+
+/** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
+export function slopes(stage: Stage, random: Random, light: Light, land: Ridge, count: number, reach: number): void {
+  const { sheet, width } = stage;
+  const tone = atDepth(stage, land.colour, land.depth);
+  const lit: string[] = [];
+  const dark: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const x = width * ((index + random.next()) / count);
+    const y = land.at(x);
+    const drop = reach * random.between(0.35, 1);
+    const lean = random.between(0.2, 0.6) * drop;
+    const side = light.x >= x ? 1 : -1;
+    const face = (direction: number) =>
+      polygon([
+        [x, y],
+        [x + direction * lean, y + drop * 0.42],
+        [x + direction * lean * 0.72, y + drop * 0.7],
+        [x + direction * lean * 0.1, y + drop],
+        [x + direction * lean * 0.16, y + drop * 0.5],
+      ]);
+    lit.push(face(side));
+    dark.push(face(-side));
+  }
+  sheet.path(lit.join(''), { fill: litBy(light, tone, 0.5), opacity: 0.28 });
+  sheet.path(dark.join(''), { fill: shadeOf(stage, tone, 0.5), opacity: 0.25 });
+}
+
+/** A bank of mist lying across the picture around `y`. */
+export function mist(stage: Stage, y: number, thickness: number, opacity: number, colour = stage.palette.haze): void {
+  const { sheet, width } = stage;
+  const fill = sheet.between(
+    [
+      { at: 0, colour, opacity: 0 },
+      { at: 0.5, colour, opacity },
+      { at: 1, colour, opacity: 0 },
+    ],
+    [0, y - thickness],
+    [0, y + thickness],
+  );
+  sheet.path(`M0 ${y - thickness}H${width}V${y + thickness}H0Z`, { fill });
+}
+
+/** The near ground: its line, its lit top, uneven patches of light and shade, and stones or tufts by `grain`. */
+export function ground(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  at: (x: number) => number,
+  colour: Colour,
+  depth: number,
+): void {
+  const { sheet, width, height, palette } = stage;
+  ridge(stage, light, { at, colour, depth, mist: 0 });
+  const lit: string[] = [];
+  const dark: string[] = [];
+  for (let index = 0; index < 60; index++) {
+    const x = random.between(-20, width + 20);
+    const down = random.next() ** 0.8;
+    const y = at(x) + 8 + down * (height - at(x));
+    const size = 14 + down * 70;
+    (random.next() < 0.5 ? lit : dark).push(ellipse(x, y, size * random.between(0.8, 2), size * random.between(0.06, 0.14)));
+  }
+  const clip = sheet.clip(groundOutline(stage, at));
+  const tone = atDepth(stage, colour, depth);
+  sheet.group({ clip }, () => {
+    sheet.path(`M0 0H${width}V${height}H0Z`, {
+      fill: sheet.between(
+        [
+          { at: 0, colour: palette.deep, opacity: 0 },
+          { at: 1, colour: palette.deep, opacity: 0.75 },
+        ],
+        [0, at(width / 2) + 30],
+        [0, height],
+      ),
+    });
+    sheet.path(dark.join(''), { fill: palette.deep, opacity: 0.18 });
+    sheet.path(lit.join(''), { fill: litBy(light, lighten(tone, 0.05), 0.35), opacity: 0.16 });
+    sheet.glow(light.x, Math.max(at(width / 2), light.y), width * 0.5, light.colour, 0.28 * light.strength, 130);
+  });
+}
+
+export function groundOutline(stage: Stage, at: (x: number) => number): string {
+  const crest: Point[] = [];
+  for (let x = -20; x <= stage.width + 20; x += 20) crest.push([x, at(x)]);
+  return `${smooth(crest)}L${stage.width + 20} ${stage.height + 20}L-20 ${stage.height + 20}Z`;
+}

@@ -1,0 +1,209 @@
+import { closed, ellipse, type Point, ribbon } from '../brush.ts';
+import { type Colour, lighten, mix } from '../colour.ts';
+import type { Random } from '../../../core/random.ts';
+import type { Light, Stage } from '../stage.ts';
+
+/** The whole background down to `horizon`: three colours and the light's own glow. */
+export function sky(stage: Stage, light: Light, horizon: number, glowRadius = 520): void {
+  const { sheet, palette, width, height } = stage;
+  const fill = sheet.between(
+    [
+      { at: 0, colour: palette.top },
+      { at: 0.5, colour: palette.middle },
+      { at: 0.86, colour: mix(palette.middle, palette.horizon, 0.75) },
+      { at: 1, colour: palette.horizon },
+    ],
+    [0, 0],
+    [0, horizon],
+  );
+  sheet.path(`M0 0H${width}V${height}H0Z`, { fill });
+  sheet.glow(light.x, light.y, glowRadius, light.colour, 0.75 * light.strength);
+  sheet.glow(light.x, light.y, glowRadius * 0.4, lighten(light.colour, 0.06), 0.7 * light.strength);
+}
+
+/** The light itself as a round body, with a halo. */
+export function orb(stage: Stage, x: number, y: number, radius: number, colour: Colour): void {
+  const { sheet } = stage;
+  sheet.glow(x, y, radius * 3.4, colour, 0.55);
+  sheet.path(ellipse(x, y, radius), {
+    fill: sheet.radial(
+      [
+        { at: 0, colour: lighten(colour, 0.1) },
+        { at: 0.75, colour: lighten(colour, 0.03) },
+        { at: 1, colour },
+      ],
+      x,
+      y,
+      radius,
+    ),
+  });
+}
+
+/** A pale moon with its seas. */
+export function moon(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random): void {
+  const { sheet, palette } = stage;
+  sheet.glow(x, y, radius * 4, colour, 0.4);
+  sheet.path(ellipse(x, y, radius), {
+    fill: sheet.radial(
+      [
+        { at: 0, colour: lighten(colour, 0.08) },
+        { at: 0.8, colour },
+        { at: 1, colour: mix(colour, palette.middle, 0.25) },
+      ],
+      x - radius * 0.3,
+      y - radius * 0.3,
+      radius * 1.3,
+    ),
+  });
+  const seas = Array.from({ length: 6 }, () => {
+    const angle = random.between(0, 6.28);
+    const reach = radius * random.between(0.1, 0.62);
+    const size = radius * random.between(0.1, 0.26);
+    return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, size, size * 0.8);
+  });
+  sheet.path(seas.join(''), { fill: mix(colour, palette.middle, 0.5), opacity: 0.28 });
+}
+
+/** `count` stars above `floor`: many faint ones, a few bright ones with a glow. */
+export function stars(stage: Stage, random: Random, count: number, floor: number, colour: Colour): void {
+  const { sheet, width } = stage;
+  const faint: string[] = [];
+  const clear: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const height = random.next() ** 1.3;
+    const [x, y] = [random.between(0, width), height * floor];
+    const size = random.next() ** 4;
+    if (size > 0.72) {
+      sheet.glow(x, y, 9 + size * 8, colour, 0.75);
+      sheet.path(sparkle(x, y, 5 + size * 6), { fill: lighten(colour, 0.05) });
+    } else if (size > 0.12) clear.push(ellipse(x, y, 0.9 + size * 1.6));
+    else faint.push(ellipse(x, y, random.between(0.5, 1)));
+  }
+  sheet.path(faint.join('') || 'M0 0', { fill: colour, opacity: 0.6 });
+  sheet.path(clear.join('') || 'M0 0', { fill: colour, opacity: 0.9 });
+}
+
+/** A four-pointed star. */
+export function sparkle(x: number, y: number, reach: number): string {
+  const waist = reach * 0.13;
+  const points: Point[] = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index / 8) * Math.PI * 2 - Math.PI / 2;
+    const r = index % 2 === 0 ? reach * (index % 4 === 0 ? 1 : 0.7) : waist;
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+  });
+  return `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`;
+}
+
+/** Long thin clouds lying in the wind, lit from below or the side by `light`. */
+export function streakClouds(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  from: number,
+  to: number,
+  count: number,
+  colour: Colour,
+): void {
+  const { sheet, width, noise } = stage;
+  for (let index = 0; index < count; index++) {
+    const y = from + ((to - from) * (index + random.next())) / count;
+    const length = width * random.between(0.25, 0.7);
+    const x = random.between(-0.2, 0.9) * width;
+    const thick = random.between(6, 26) * (1.2 - (0.6 * (y - from)) / (to - from || 1));
+    const spine: Point[] = Array.from({ length: 14 }, (_, step) => {
+      const px = x + (length * step) / 13;
+      return [px, y + noise.fractal(px / 190, y / 40, 2) * 16];
+    });
+    const body = ribbon(spine, (t) => thick * Math.sin(Math.PI * t) ** 0.7 * (0.6 + 0.5 * noise.at(t * 7, y)));
+    const near = 1 - Math.min(1, Math.abs(y - light.y) / 420);
+    sheet.path(body, { fill: mix(colour, light.colour, 0.25 + 0.5 * near), opacity: random.between(0.25, 0.6) });
+  }
+}
+
+/** One heaped cloud, its foot at (x, y): round tops bright to the light, its base soft. */
+export function heapCloud(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Colour,
+  shade: Colour,
+  opacity = 1,
+): void {
+  const { sheet } = stage;
+  const outline: Point[] = [];
+  const bumps = Math.max(5, Math.round(width / 46));
+  for (let index = 0; index <= bumps * 3; index++) {
+    const t = index / (bumps * 3);
+    const dome = Math.sin(Math.PI * t) ** 0.6;
+    const bump = Math.abs(Math.sin(t * Math.PI * bumps)) ** 0.6;
+    outline.push([
+      x - width / 2 + width * t,
+      y - height * dome * (0.55 + 0.45 * bump * random.between(0.7, 1.1)),
+    ]);
+  }
+  outline.push([x + width * 0.42, y + height * 0.1], [x, y + height * 0.14], [x - width * 0.42, y + height * 0.1]);
+  const d = closed(outline);
+  const side = light.x >= x ? 1 : 0;
+  sheet.path(d, {
+    fill: sheet.along(
+      [
+        { at: 0, colour: mix(colour, light.colour, 0.5), opacity },
+        { at: 0.5, colour, opacity },
+        { at: 1, colour: shade, opacity: opacity * 0.15 },
+      ],
+      [side, 0],
+      [1 - side * 0.7 - 0.15, 1],
+    ),
+  });
+  const clip = sheet.clip(d);
+  sheet.group({ clip }, () => {
+    for (let puff = 0; puff < bumps; puff++) {
+      const px = x + random.between(-0.42, 0.42) * width;
+      const size = random.between(0.2, 0.42) * height;
+      const py = y - height * random.between(0.15, 0.6);
+      const towards = light.x >= px ? 1 : -1;
+      sheet.glow(px + towards * size * 0.3, py - size * 0.3, size * 1.3, mix(colour, light.colour, 0.6), 0.4 * opacity);
+      sheet.glow(px - towards * size * 0.6, py + size * 0.7, size * 1.2, shade, 0.42 * opacity);
+    }
+  });
+}
+
+/** Shafts of light from the source down to `reach`, fanned around straight down. */
+export function rays(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  count: number,
+  reach: number,
+  spread: number,
+  opacity: number,
+  lean = 0,
+): void {
+  const { sheet } = stage;
+  sheet.group({ blend: 'screen' }, () => {
+    for (let index = 0; index < count; index++) {
+      const angle = lean + spread * ((index + random.between(0.1, 0.9)) / count - 0.5);
+      const half = random.between(0.006, 0.03) * spread * 2.2;
+      const end = (at: number, far: number) =>
+        `${(light.x + Math.sin(at) * far).toFixed(1)} ${(light.y + Math.cos(at) * far).toFixed(1)}`;
+      const fill = sheet.radial(
+        [
+          { at: 0, colour: light.colour, opacity: opacity * random.between(0.6, 1) },
+          { at: 0.55, colour: light.colour, opacity: opacity * 0.45 },
+          { at: 1, colour: light.colour, opacity: 0 },
+        ],
+        light.x,
+        light.y,
+        reach,
+      );
+      sheet.path(
+        `M${end(angle - half * 0.3, 20)}L${end(angle - half, reach)}L${end(angle + half, reach)}L${end(angle + half * 0.3, 20)}Z`,
+        { fill },
+      );
+    }
+  });
+}

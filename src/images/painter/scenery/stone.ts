@@ -1,0 +1,154 @@
+import type { Random } from '../../../core/random.ts';
+import { closed, type Point, polygon } from '../brush.ts';
+import { type Colour, lighten, mix } from '../colour.ts';
+import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+
+/** Everything but an opening: rock all around it, its edge catching the light from beyond. */
+export function caveRim(
+  stage: Stage,
+  light: Light,
+  opening: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number },
+  key: number,
+  rough: number,
+  colour: Colour,
+  edge = 0.5,
+): void {
+  const { sheet, noise, width, height } = stage;
+  const count = 56;
+  const loop: Point[] = Array.from({ length: count }, (_, index) => {
+    const angle = -(index / count) * Math.PI * 2;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const wobble = 1 + rough * noise.fractal(dx * 2.1 + key * 13.1, dy * 2.1 + key * 7.7, 4);
+    const squared = 1 / Math.max(Math.abs(dx), Math.abs(dy)) ** 0.28;
+    return [opening.x + dx * opening.rx * wobble * squared, opening.y + dy * opening.ry * wobble * squared];
+  });
+  const hole = closed(loop);
+  const far = Math.max(width, height);
+  sheet.path(`M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`, {
+    fill: sheet.radial(
+      [
+        { at: 0, colour: litBy(light, colour, 0.55) },
+        { at: 0.35, colour: litBy(light, colour, 0.25) },
+        { at: 0.7, colour },
+        { at: 1, colour: shadeOf(stage, colour, 0.85) },
+      ],
+      opening.x,
+      opening.y,
+      far * 0.75,
+    ),
+  });
+  sheet.path(hole, {
+    stroke: sheet.radial(
+      [
+        { at: 0, colour: litBy(light, lighten(colour, 0.16), 0.9), opacity: edge },
+        { at: 0.6, colour: litBy(light, lighten(colour, 0.1), 0.7), opacity: edge * 0.6 },
+        { at: 1, colour, opacity: 0 },
+      ],
+      light.x,
+      light.y,
+      far * 0.7,
+    ),
+    strokeWidth: 5,
+  });
+}
+
+/** Stone hanging from above (`direction` 1) or growing from below (-1), between two edges. */
+export function dripstones(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  count: number,
+  at: (x: number) => number,
+  longest: number,
+  colour: Colour,
+  direction: 1 | -1,
+): void {
+  const { sheet, width } = stage;
+  const bodies: string[] = [];
+  const lit: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const x = width * ((index + random.next()) / count);
+    const length = longest * (0.25 + 0.75 * random.next() ** 2) * direction;
+    const half = Math.abs(length) * random.between(0.09, 0.17) + 5;
+    const y = at(x) - 24 * direction;
+    const tip: Point = [x + random.between(-4, 4), y + length + 24 * direction];
+    bodies.push(
+      closed([[x - half * 1.9, y - 10 * direction], [x - half * 0.8, y + length * 0.3], [x - half * 0.3, y + length * 0.7], tip, [x + half * 0.35, y + length * 0.68], [x + half * 0.9, y + length * 0.28], [x + half * 1.9, y - 10 * direction]]),
+    );
+    const side = light.x >= x ? 1 : -1;
+    lit.push(closed([[x + side * half * 0.5, y + length * 0.2], [x + side * half * 0.75, y + length * 0.4], [tip[0], tip[1]], [x + side * half * 0.1, y + length * 0.6]]));
+  }
+  sheet.path(bodies.join(''), { fill: colour });
+  sheet.path(lit.join(''), { fill: litBy(light, lighten(colour, 0.06), 0.6), opacity: 0.5 });
+}
+
+/** Boulders along a line, flat-faced, lit on one side. */
+export function boulders(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  places: readonly (readonly [x: number, y: number, size: number])[],
+  colour: Colour,
+  depth: number,
+): void {
+  const { sheet } = stage;
+  const tone = atDepth(stage, colour, depth);
+  for (const [x, y, size] of places) {
+    const count = 9;
+    const outline: Point[] = Array.from({ length: count }, (_, index) => {
+      const angle = Math.PI + (index / (count - 1)) * Math.PI;
+      const reach = size * random.between(0.82, 1.12);
+      return [x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach * 0.85];
+    });
+    const side = light.x >= x ? 1 : -1;
+    const d = polygon([...outline, [x, y + size * 0.16]]);
+    sheet.path(d, {
+      fill: sheet.along(
+        [
+          { at: 0, colour: litBy(light, lighten(tone, 0.04), 0.5) },
+          { at: 0.5, colour: tone },
+          { at: 1, colour: shadeOf(stage, tone, 0.6) },
+        ],
+        side > 0 ? [1, 0] : [0, 0],
+        side > 0 ? [0.1, 1] : [0.9, 1],
+      ),
+    });
+    const crown = outline[Math.floor(count / 2)]!;
+    const shoulder = outline[side > 0 ? count - 2 : 1]!;
+    sheet.path(polygon([crown, outline[Math.floor(count / 2) + side]!, shoulder, [x + side * size * 0.5, y - size * 0.1], [x + side * size * 0.1, y - size * 0.35]]), {
+      fill: litBy(light, lighten(tone, 0.08), 0.6),
+      opacity: 0.45,
+    });
+  }
+}
+
+/** A crystal prism from its foot: three faces, the one to the light brightest, its heart glowing. */
+export function crystal(
+  stage: Stage,
+  light: Light,
+  x: number,
+  y: number,
+  length: number,
+  half: number,
+  leanDegrees: number,
+  colour: Colour,
+  depth: number,
+): void {
+  const { sheet } = stage;
+  const tone = atDepth(stage, colour, depth);
+  const side = light.x >= x ? 1 : -1;
+  const shoulder = length * 0.8;
+  const bright = litBy(light, lighten(tone, 0.14), 0.6);
+  const dark = shadeOf(stage, tone, 0.42);
+  const core = half * 0.2 * side;
+  sheet.group({ x, y, turn: leanDegrees }, () => {
+    const face = (points: readonly Point[], top: Colour, foot: Colour) =>
+      sheet.path(polygon(points), {
+        fill: sheet.along([{ at: 0, colour: top }, { at: 1, colour: foot }], [0.5, 0], [0.5, 1]),
+      });
+    face([[-half, 0], [-half * 0.92, -shoulder], [core, -length], [core * 0.6, -shoulder * 0.86], [core, 6]], side < 0 ? bright : dark, mix(side < 0 ? bright : dark, tone, 0.6));
+    face([[half, 0], [half * 0.92, -shoulder], [core, -length], [core * 0.6, -shoulder * 0.86], [core, 6]], side > 0 ? bright : dark, mix(side > 0 ? bright : dark, tone, 0.6));
+    sheet.path(polygon([[-half * 0.92, -shoulder], [core, -length], [half * 0.92, -shoulder], [core * 0.6, -shoulder * 0.86]]), { fill: lighten(bright, 0.05), opacity: 0.55 });
+    sheet.path(`M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`, { stroke: lighten(bright, 0.12), strokeWidth: Math.max(0.8, half * 0.05), opacity: 0.7 });
+  });
+}

@@ -1,0 +1,88 @@
+import type { Random } from '../../../core/random.ts';
+import { ellipse, petal } from '../brush.ts';
+import { type Colour, lighten, mix } from '../colour.ts';
+import type { Light, Stage } from '../stage.ts';
+
+/**
+ * A sheet of water from `top` to `bottom`: the sky turned over in it, what stands behind it (`mirrored`, the id of a
+ * painted group) upside down and dimmed, and the light's broken path.
+ */
+export function water(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  top: number,
+  bottom: number,
+  colour: Colour,
+  mirrored?: string,
+): void {
+  const { sheet, width, palette } = stage;
+  const deepness = bottom - top;
+  sheet.path(`M0 ${top}H${width}V${bottom}H0Z`, {
+    fill: sheet.between(
+      [
+        { at: 0, colour: mix(palette.horizon, colour, 0.22) },
+        { at: 0.3, colour: mix(palette.middle, colour, 0.5) },
+        { at: 1, colour: mix(mix(palette.top, colour, 0.55), palette.deep, 0.35) },
+      ],
+      [0, top],
+      [0, bottom],
+    ),
+  });
+  if (mirrored) {
+    const clip = sheet.clip(`M0 ${top}H${width}V${bottom}H0Z`);
+    const mask = sheet.fade([0, top], [0, top + deepness * 0.9]);
+    sheet.group({ clip, mask, opacity: 0.5 }, () => sheet.again(mirrored, { y: top * 2, scale: [1, -1] }));
+  }
+  sheet.glow(light.x, top, width * 0.3, light.colour, 0.6 * light.strength, deepness * 0.55);
+  glitter(stage, random, light, top, bottom);
+  const dark: string[] = [];
+  const pale: string[] = [];
+  for (let index = 0; index < 90; index++) {
+    const down = random.next() ** 1.4;
+    const y = top + down * deepness;
+    const x = random.between(0, width);
+    const length = 10 + down * 90 * random.next();
+    (random.next() < 0.55 ? dark : pale).push(petal([x - length, y], [x + length, y], 0.5 + down * 3));
+  }
+  sheet.path(dark.join(''), { fill: mix(colour, palette.deep, 0.5), opacity: 0.28 });
+  sheet.path(pale.join(''), { fill: lighten(mix(colour, palette.horizon, 0.6), 0.06), opacity: 0.3 });
+}
+
+/** The light's broken path on water, towards whoever looks. */
+export function glitter(stage: Stage, random: Random, light: Light, top: number, bottom: number): void {
+  const { sheet } = stage;
+  const bright: string[] = [];
+  const soft: string[] = [];
+  for (let index = 0; index < 130; index++) {
+    const down = random.next() ** 1.25;
+    const y = top + 2 + down * (bottom - top);
+    const x = light.x + random.between(-1, 1) * random.next() * (16 + down * 120);
+    const length = (4 + down * 30) * random.between(0.5, 1.4);
+    (random.next() < 0.4 ? bright : soft).push(petal([x - length, y], [x + length, y], 0.7 + down * 2.6));
+  }
+  sheet.path(soft.join(''), { fill: light.colour, opacity: 0.45 * light.strength });
+  sheet.path(bright.join(''), { fill: lighten(light.colour, 0.08), opacity: 0.85 * light.strength });
+}
+
+/** Rings on water, or of sound, around a place. */
+export function rings(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  colour: Colour,
+  opacity: number,
+  flat = 0.28,
+): void {
+  for (let index = 1; index <= count; index++) {
+    const t = index / count;
+    const r = radius * t ** 0.9;
+    stage.sheet.path(ellipse(x, y, r, r * flat), {
+      stroke: colour,
+      strokeWidth: 3.2 * (1.15 - t),
+      opacity: opacity * (1.08 - t),
+    });
+  }
+}

@@ -1,0 +1,188 @@
+import { ellipse } from './brush.ts';
+import { type Colour, hex } from './colour.ts';
+
+/** What a shape is filled with: a colour, or a gradient made by the same sheet. */
+export type Paint = Colour | { readonly url: string };
+
+export interface Stop {
+  readonly at: number;
+  readonly colour: Colour;
+  readonly opacity?: number;
+}
+
+export interface Marks {
+  readonly fill?: Paint;
+  readonly opacity?: number;
+  readonly stroke?: Paint;
+  readonly strokeWidth?: number;
+}
+
+export interface GroupMarks {
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number | readonly [number, number];
+  readonly turn?: number;
+  readonly opacity?: number;
+  readonly blend?: 'screen' | 'multiply' | 'soft-light' | 'overlay';
+  readonly clip?: string;
+  /** A luminance mask made by `fade`. */
+  readonly mask?: string;
+  readonly blur?: number;
+  readonly id?: string;
+}
+
+/** An SVG under way: shapes in painting order, and the gradients, clips and masks that they name. */
+export interface Sheet {
+  path(d: string, marks: Marks): void;
+  group(marks: GroupMarks, paint: () => void): void;
+  /** Paints the named group again. */
+  again(id: string, marks: GroupMarks): void;
+  /** A soft round light. `height` makes it an ellipse. */
+  glow(x: number, y: number, radius: number, colour: Colour, opacity: number, height?: number): void;
+  /** A gradient over the shape's own box, from corner (x1, y1) to (x2, y2), each 0..1. */
+  along(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number]): Paint;
+  /** A gradient between two places of the current coordinates. */
+  between(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number]): Paint;
+  radial(stops: readonly Stop[], x: number, y: number, radius: number): Paint;
+  clip(d: string): string;
+  /** A mask that is open at `from` and shut at `to`. */
+  fade(from: readonly [number, number], to: readonly [number, number]): string;
+  nextId(): string;
+  svg(pixelWidth: number, pixelHeight: number, width: number, height: number): string;
+}
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000);
+
+export function createSheet(): Sheet {
+  const definitions: string[] = [];
+  const known = new Map<string, string>();
+  let marksUnderWay: string[] = [];
+  let ids = 0;
+
+  const nextId = () => `p${(ids++).toString(36)}`;
+
+  /** Equal definitions share one id, which keeps the file small and the bytes stable. */
+  function define(markup: (id: string) => string): string {
+    const key = markup('');
+    const existing = known.get(key);
+    if (existing) return existing;
+    const id = nextId();
+    known.set(key, id);
+    definitions.push(markup(id));
+    return id;
+  }
+
+  const stopMarkup = (stops: readonly Stop[]) =>
+    stops
+      .map(
+        ({ at, colour, opacity = 1 }) =>
+          `<stop offset="${number(at)}" stop-color="${hex(colour)}"${opacity < 1 ? ` stop-opacity="${number(opacity)}"` : ''}/>`,
+      )
+      .join('');
+
+  const paintText = (paint: Paint) => ('url' in paint ? paint.url : hex(paint));
+  const asPaint = (id: string): Paint => ({ url: `url(#${id})` });
+
+  function linear(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number], units: string) {
+    const ends = `x1="${number(from[0])}" y1="${number(from[1])}" x2="${number(to[0])}" y2="${number(to[1])}"`;
+    return asPaint(
+      define((id) => `<linearGradient id="${id}" ${ends}${units}>${stopMarkup(stops)}</linearGradient>`),
+    );
+  }
+  const inUserSpace = ' gradientUnits="userSpaceOnUse"';
+
+  function attributes(marks: GroupMarks): string {
+    const { x = 0, y = 0, scale, turn, opacity, blend, clip, mask, blur, id } = marks;
+    const steps: string[] = [];
+    if (x !== 0 || y !== 0) steps.push(`translate(${number(x)} ${number(y)})`);
+    if (turn) steps.push(`rotate(${number(turn)})`);
+    if (scale !== undefined) {
+      const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
+      steps.push(`scale(${number(sx)} ${number(sy)})`);
+    }
+    let text = '';
+    if (id) text += ` id="${id}"`;
+    if (steps.length > 0) text += ` transform="${steps.join(' ')}"`;
+    if (opacity !== undefined && opacity < 1) text += ` opacity="${number(opacity)}"`;
+    if (blend) text += ` style="mix-blend-mode:${blend}"`;
+    if (clip) text += ` clip-path="url(#${clip})"`;
+    if (mask) text += ` mask="url(#${mask})"`;
+    if (blur) {
+      const filter = define(
+        (key) =>
+          `<filter id="${key}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="${number(blur)}"/></filter>`,
+      );
+      text += ` filter="url(#${filter})"`;
+    }
+    return text;
+  }
+
+  const sheet: Sheet = {
+    nextId,
+    path(d, { fill, opacity = 1, stroke, strokeWidth = 1 }) {
+      const see = number(opacity);
+      let text = `<path d="${d}" fill="${fill ? paintText(fill) : 'none'}"`;
+      if (fill && opacity < 1) text += ` fill-opacity="${see}"`;
+      if (stroke) {
+        text += ` stroke="${paintText(stroke)}" stroke-width="${number(strokeWidth)}" stroke-linecap="round" stroke-linejoin="round"`;
+        if (opacity < 1) text += ` stroke-opacity="${see}"`;
+      }
+      marksUnderWay.push(`${text}/>`);
+    },
+    group(marks, paint) {
+      const outer = marksUnderWay;
+      marksUnderWay = [];
+      paint();
+      const inner = marksUnderWay;
+      marksUnderWay = outer;
+      if (inner.length > 0) marksUnderWay.push(`<g${attributes(marks)}>${inner.join('')}</g>`);
+    },
+    again(id, marks) {
+      marksUnderWay.push(`<g${attributes(marks)}><use href="#${id}"/></g>`);
+    },
+    glow(x, y, radius, colour, opacity, height = radius) {
+      const fill = asPaint(
+        define(
+          (id) =>
+            `<radialGradient id="${id}">${stopMarkup(
+              [1, 0.72, 0.42, 0.2, 0.07, 0.015, 0].map((strength, index) => ({
+                at: [0, 0.08, 0.22, 0.42, 0.66, 0.85, 1][index]!,
+                colour,
+                opacity: strength * opacity,
+              })),
+            )}</radialGradient>`,
+        ),
+      );
+      sheet.path(ellipse(x, y, radius, height), { fill });
+    },
+    along: (stops, from, to) => linear(stops, from, to, ''),
+    between: (stops, from, to) => linear(stops, from, to, inUserSpace),
+    radial: (stops, x, y, radius) =>
+      asPaint(
+        define(
+          (id) =>
+            `<radialGradient id="${id}" cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"${inUserSpace}>${stopMarkup(stops)}</radialGradient>`,
+        ),
+      ),
+    clip: (d) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
+    fade(from, to) {
+      const white: Colour = { l: 1, c: 0, h: 0 };
+      const paint = sheet.between(
+        [
+          { at: 0, colour: white },
+          { at: 1, colour: { l: 0, c: 0, h: 0 } },
+        ],
+        from,
+        to,
+      );
+      return define(
+        (id) =>
+          `<mask id="${id}" maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="5000" height="5000"><rect x="-2000" y="-2000" width="5000" height="5000" fill="${paintText(paint)}"/></mask>`,
+      );
+    },
+    svg(pixelWidth, pixelHeight, width, height) {
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${number(width)} ${number(height)}" preserveAspectRatio="none"><defs>${definitions.join('')}</defs>${marksUnderWay.join('')}</svg>`;
+    },
+  };
+  return sheet;
+}

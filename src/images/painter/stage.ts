@@ -1,0 +1,93 @@
+import type { Random } from '../../core/random.ts';
+import { type Colour, darken, mix, saturate } from './colour.ts';
+import type { Noise } from './noise.ts';
+import type { Sheet } from './sheet.ts';
+
+export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night';
+
+/** The colours of one picture. Everything in it is mixed from these, so that it holds together. */
+export interface Palette {
+  /** The sky, or the far depth of a room, from above to the horizon. */
+  readonly top: Colour;
+  readonly middle: Colour;
+  readonly horizon: Colour;
+  readonly light: Colour;
+  /** What far things fade into. */
+  readonly haze: Colour;
+  readonly ground: Colour;
+  /** The darkest shade, of near frames and undersides. */
+  readonly deep: Colour;
+  readonly growth: Colour;
+  readonly water: Colour;
+  /** What shines by itself in this kingdom. */
+  readonly glow: Colour;
+  readonly accents: readonly Colour[];
+}
+
+/** The one source of light that every layer agrees on, in picture units. */
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Colour;
+  /** 0..1. */
+  readonly strength: number;
+}
+
+/** Where a picture is made: its size in picture units (area 1000 x 1000), colours, light and chance. */
+export interface Stage {
+  readonly sheet: Sheet;
+  readonly random: Random;
+  readonly noise: Noise;
+  readonly width: number;
+  readonly height: number;
+  /** Clearly higher than wide. */
+  readonly tall: boolean;
+  readonly palette: Palette;
+  readonly time: TimeOfDay;
+  /** 0 calm to 1 stirred. */
+  readonly energy: number;
+  /** 0 the story's beginning to 1 its end. */
+  readonly moment: number;
+}
+
+/** What can be put where: standing on the ground, floating on water, in the air, up in the sky, or far off. */
+export type Habitat = 'ground' | 'water' | 'air' | 'sky' | 'far';
+
+export interface Spot {
+  readonly habitat: Habitat;
+  /** Where a thing touches the ground or, in the air, where its middle is. */
+  readonly x: number;
+  readonly y: number;
+  /** The height of a thing of ordinary size there, in units. */
+  readonly size: number;
+}
+
+/** One depth of a picture: 1 is the farthest, 0 the nearest. Its spots are filled right after it is painted. */
+export interface Layer {
+  readonly depth: number;
+  readonly light: Light;
+  readonly paint: () => void;
+  readonly spots?: readonly Spot[];
+  /** Where the picture's subject is. Exactly one layer of a composition has it. */
+  readonly hero?: Spot;
+}
+
+export type Composition = (stage: Stage) => readonly Layer[];
+
+/** Aerial perspective: `colour` as it looks at `depth`. */
+export function atDepth(stage: Stage, colour: Colour, depth: number): Colour {
+  return mix(colour, stage.palette.haze, depth ** 0.85 * 0.94);
+}
+
+/** The side from which light falls on a thing at `x`: 1 from the right, -1 from the left. */
+export function lightSide(light: Light, x: number): 1 | -1 {
+  return light.x >= x ? 1 : -1;
+}
+
+export function shadeOf(stage: Stage, colour: Colour, strength = 0.5): Colour {
+  return mix(darken(colour, 0.12 * strength), stage.palette.deep, strength);
+}
+
+export function litBy(light: Light, colour: Colour, strength = 0.4): Colour {
+  return mix(saturate(colour, 1.1), light.colour, strength * (0.5 + light.strength / 2));
+}
