@@ -218,9 +218,12 @@ describe('what is refused', () => {
     expect(reasonOf(await judge(hash, { usdcAddress: imitation.address }))).toBe('ok');
   });
 
-  it('says how much was asked and how much came', async () => {
-    const verdict = await judge(await usdc.transfer(writer, payout, 1_500_000n));
-    expect(verdict).toMatchObject({ message: expect.stringMatching(/price is 20 USDC.*is 1\.5 USDC/) });
+  it('says how much was asked and how much came at most', async () => {
+    const values = [1_500_000n, 3_250_000n, 2_000_000n];
+    const verdict = await judge(
+      await payTogether(values.map((value) => ({ from: writer, to: payout, value }))),
+    );
+    expect(verdict).toMatchObject({ message: expect.stringMatching(/price is 20 USDC.*is 3\.25 USDC/) });
   });
 
   it("never shows a stranger's wallet in a refusal", async () => {
@@ -249,6 +252,7 @@ describe('what is refused', () => {
       [[transferTopic, pad(writer), pad(payout)], '0x01'],
       [[transferTopic, pad(writer), pad(payout)], `${amount(price)}${word.slice(2)}`],
       [[transferTopic, pad(writer), pad(payout), amount(price)], '0x'],
+      [[transferTopic, pad(writer), pad(payout), word], amount(price)],
       [[transferTopic, dirty(writer), dirty(payout)], amount(price)],
       [[word, pad(writer), pad(payout)], amount(price)],
     ];

@@ -119,7 +119,11 @@ it('waits when a node still has the receipt of a block that it no longer holds t
     rewrite: (method, result) => (method === 'eth_getTransactionReceipt' ? kept : result),
   });
   opened.push(proxy);
-  expect(await verifierAt(proxy.rpcUrl).verify(claim(hash))).toMatchObject({ reason: 'payment_pending' });
+  const verifier = verifierAt(proxy.rpcUrl);
+  expect(await verifier.verify(claim(hash))).toMatchObject({ reason: 'payment_pending' });
+  // Not even a fault is told of what may yet come out otherwise.
+  const dearer = { ...claim(hash), minimumMicroUsdc: price + 1n };
+  expect(await verifier.verify(dearer)).toMatchObject({ reason: 'payment_pending' });
 });
 
 it('waits when the logs are marked as removed', async () => {
