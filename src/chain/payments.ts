@@ -5,7 +5,7 @@ import { createRpc } from './rpc.ts';
 import { readTransfers, type Transfer } from './transfers.ts';
 
 /** What is claimed to have been paid. Addresses and hash in any letter case. */
-export interface ClaimedPayment {
+interface ClaimedPayment {
   transactionHash: string;
   /** The payer's wallet, a key's or a contract's. */
   from: Address;
@@ -15,7 +15,7 @@ export interface ClaimedPayment {
 }
 
 /** A payment that stands, and where. */
-export interface ConfirmedPayment {
+interface ConfirmedPayment {
   ok: true;
   /** What the transfer moved, the price or more. */
   amountMicroUsdc: bigint;
@@ -29,7 +29,7 @@ export interface ConfirmedPayment {
 }
 
 /** Why a payment does not count, or not yet. */
-export interface RefusedPayment {
+interface RefusedPayment {
   ok: false;
   reason:
     | 'invalid_transaction_hash'

@@ -29,14 +29,14 @@ afterEach(async () => {
 
 afterAll(() => anvil?.stop());
 
-function verifierAt(rpcUrl: string, timeoutMs = 300) {
+function verifierAt(rpcUrl: string, timeoutMs = 5_000) {
   const token = { usdcAddress: usdc.address, confirmations: 1 };
   return createPaymentVerifier({ chain: 'anvil', rpcUrl, timeoutMs, ...token });
 }
 
 /** What all three questions to the verifier end in. */
-async function outageAt(rpcUrl: string): Promise<ChainUnavailableError> {
-  const verifier = verifierAt(rpcUrl);
+async function outageAt(rpcUrl: string, timeoutMs?: number): Promise<ChainUnavailableError> {
+  const verifier = verifierAt(rpcUrl, timeoutMs);
   const block = { blockNumber: 1n, blockHash: paid };
   const claim = { transactionHash: paid, from: writer, to: payout, minimumMicroUsdc: price };
   await expect(verifier.assertChain()).rejects.toThrow(ChainUnavailableError);
@@ -71,9 +71,9 @@ describe('a node that cannot be asked', () => {
   it('is an outage when it never answers, within the time that was given', async () => {
     const server = await serve(() => undefined);
     const start = performance.now();
-    expect((await outageAt(server.rpcUrl)).message).toContain('no answer within 300 ms');
-    // Three questions of 300 ms each, with room for a busy machine.
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect((await outageAt(server.rpcUrl, 300)).message).toContain('no answer within 300 ms');
+    // Three questions of 300 ms each, with room for a busy machine; viem's own limit would be 10 s for each.
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   it('is an outage when it stalls after the first bytes of its answer', async () => {
@@ -92,7 +92,7 @@ describe('a node that cannot be asked', () => {
       },
     });
     const { port } = server.address() as { port: number };
-    expect((await outageAt(`http://127.0.0.1:${port}`)).message).toContain('no answer within 300 ms');
+    expect((await outageAt(`http://127.0.0.1:${port}`, 300)).message).toContain('no answer within 300 ms');
   });
 
   it.each([429, 500, 502, 404])('is an outage at HTTP status %i', async (status) => {
@@ -138,7 +138,7 @@ describe('a node that cannot be asked', () => {
     });
     opened.push(proxy);
     const claim = { transactionHash: paid, from: writer, to: payout, minimumMicroUsdc: price };
-    expect(await verifierAt(proxy.rpcUrl, 5_000).verify(claim)).toMatchObject({ ok: true });
+    expect(await verifierAt(proxy.rpcUrl).verify(claim)).toMatchObject({ ok: true });
     expect(failures).toBe(2);
   });
 });
@@ -147,7 +147,7 @@ describe('a node of another chain', () => {
   it('is refused at the start by name, and judges nothing', async () => {
     const other = await startAnvil({ chainId: 84532 });
     opened.push(other);
-    const verifier = verifierAt(other.rpcUrl, 5_000);
+    const verifier = verifierAt(other.rpcUrl);
     await expect(verifier.assertChain()).rejects.toThrow(WrongChainError);
     await expect(verifier.assertChain()).rejects.toThrow(/serves chain 84532.*configured chain is 31337/);
     const claim = { transactionHash: paid, from: writer, to: payout, minimumMicroUsdc: price };
@@ -160,7 +160,7 @@ describe('a node of another chain', () => {
       rewrite: (method, result) => (method === 'eth_chainId' ? chainId : result),
     });
     opened.push(proxy);
-    const verifier = verifierAt(proxy.rpcUrl, 5_000);
+    const verifier = verifierAt(proxy.rpcUrl);
     const claim = { transactionHash: paid, from: writer, to: payout, minimumMicroUsdc: price };
     await verifier.assertChain();
     expect(await verifier.verify(claim)).toMatchObject({ ok: true });
@@ -169,7 +169,7 @@ describe('a node of another chain', () => {
   });
 
   it('is told apart from the configured one', async () => {
-    await expect(verifierAt(anvil.rpcUrl, 5_000).assertChain()).resolves.toBeUndefined();
+    await expect(verifierAt(anvil.rpcUrl).assertChain()).resolves.toBeUndefined();
   });
 });
 
@@ -214,7 +214,7 @@ describe('a receipt that cannot be', () => {
     });
     opened.push(proxy);
     const claim = { transactionHash: paid, from: writer, to: payout, minimumMicroUsdc: price };
-    const error = await refusalOf(verifierAt(proxy.rpcUrl, 5_000).verify(claim));
+    const error = await refusalOf(verifierAt(proxy.rpcUrl).verify(claim));
     expect(error.message).toContain(where);
   });
 
@@ -228,6 +228,6 @@ describe('a receipt that cannot be', () => {
     });
     opened.push(proxy);
     const claim = { transactionHash: paid, from: writer, to: payout, minimumMicroUsdc: price };
-    await expect(verifierAt(proxy.rpcUrl, 5_000).verify(claim)).rejects.toThrow(ChainUnavailableError);
+    await expect(verifierAt(proxy.rpcUrl).verify(claim)).rejects.toThrow(ChainUnavailableError);
   });
 });

@@ -41,6 +41,12 @@ export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {})
   );
   const operator = accounts[9]!.address;
 
+  /** Anvil answers with the hash first and mines then. With automine off nothing is waited for. */
+  async function mined(hash: Hash): Promise<Hash> {
+    if (await client.getAutomine()) await client.waitForTransactionReceipt({ hash });
+    return hash;
+  }
+
   const anvil = {
     rpcUrl,
     chainId,
@@ -48,13 +54,13 @@ export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {})
     client,
     stop,
 
-    /** Sends a transaction that nothing has tried out before, so that it may also fail. */
+    /** Sends a transaction that nothing has tried out before, so that it may also fail; returns when it is mined. */
     async send(transaction: { from: Address; to?: Address; data?: Hex; value?: bigint }): Promise<Hash> {
       const { from, ...rest } = transaction;
-      return client.sendTransaction({ ...rest, account: from, chain: null, gas: 3_000_000n });
+      return mined(await client.sendTransaction({ ...rest, account: from, chain: null, gas: 3_000_000n }));
     },
 
-    /** Calls a contract's function in a transaction; `from` is one of the accounts. */
+    /** Calls a contract's function in a transaction, as `send` does; `from` is one of the accounts. */
     async write(
       from: Address,
       contract: { address: Address; abi: Abi },
@@ -62,7 +68,7 @@ export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {})
       args: unknown[],
     ) {
       const call = { address: contract.address, abi: contract.abi, functionName, args };
-      return client.writeContract({ ...call, account: from, chain: null, gas: 3_000_000n });
+      return mined(await client.writeContract({ ...call, account: from, chain: null, gas: 3_000_000n }));
     },
 
     async deploy({ abi, bytecode }: Contract, args: unknown[] = []) {
