@@ -30,7 +30,7 @@ const longAgo = boundedPattern(
 
 /** "die of shame", "die laughing", "die old": a way of speaking, or a death that is far off. */
 const figureOfDying = boundedPattern(
-  '^ (?:of|from|for|laughing|happy|old|at home|an old|a happy|in your arms|in his arms|in her arms|in my own bed|in my bed|surrounded|with (?:my boots|a smile)|trying|on (?:that|this) hill|before|until|without (?:having|seeing|ever|knowing)|inside|peacefully (?:at|when|one day|someday)|rich|knowing|one day|someday|here one day|like (?:that|him|her|them)|a little|when i am)\\b',
+  '^ (?:than (?:eat|watch|listen|go|sit|wear|drink|admit|sing|dance|talk|clean|ask|work|read)|of|from|for|laughing|happy|old|in that|in this|at home|an old|a happy|in your arms|in his arms|in her arms|in my own bed|in my bed|surrounded|with (?:my boots|a smile)|trying|on (?:that|this) hill|before|until|without (?:having|seeing|ever|knowing)|inside|peacefully (?:at|when|one day|someday)|rich|knowing|one day|someday|here one day|like (?:that|him|her|them)|a little|when i am)\\b',
 );
 
 /** An accident, or a figure of speech, with the same words as self-harm. */
@@ -61,7 +61,17 @@ function rule(sign: CareSign, source: string, circumstances: Circumstances = {})
 }
 
 /** For what says of itself that it is meant: "no one would care if i died" stands after any words. */
-const asItStands: Circumstances = { unlessBefore: reported };
+const asItStands: Circumstances = { unlessBefore: reported, unlessNear: boundedPattern('\\bused to (?:think|believe|feel|say|wonder)\\b') };
+
+/** Said of a time that is over, or in answer to a question. */
+const overNow = boundedPattern(
+  `${longAgo.source}|\\b(?:say|said|answer|answered) no\\b|\\basked (?:me )?(?:whether|if|about)\\b|\\basking about\\b|\\bno longer\\b`,
+);
+
+/** Suicide as a subject: somebody else's, in the news, at work. */
+const suicideAsSubject = boundedPattern(
+  `${overNow.source}|\\bsuicide (?:prevention|squad|hotline|line|mission|rate|rates|awareness|bomber|doors|pact|statistics|training|note in|watch on)\\b|\\b(?:died by|committed|attempted|about the|about his|about her|of his|of her|his|her|their|cousin|brother|sister|friend|uncle|aunt|father|mother|neighbour|neighbor|colleague|patient|client|students|people|someone|somebody|man|woman|boy|girl|he|she|they|film|movie|book|novel|song|article|news|essay|lecture|podcast|training|political|career|commercial|social|assisted|chapter|prevent|preventing|hotline|against) (?:[^ ]{1,24} ){0,5}suicide\\b|\\bsuicide (?:[^ ]{1,24} ){0,3}(?:of (?:a|his|her|my|the)|in the (?:news|family|book|film|novel|village))\\b|\\bnever (?:[^ ]{1,24} ){0,3}suicide\\b|\\bnot (?:[^ ]{1,24} ){0,2}suicide\\b`,
+);
 
 export const englishCareRules: readonly CareRule[] = [
   // Wishes
@@ -139,10 +149,54 @@ export const englishCareRules: readonly CareRule[] = [
   ),
   rule('wish-to-die', 'iwant(?:to)?die|wanttodie|killmyself|endmylife|wanttokill|wannadie', {}),
 
+  rule('wish-to-die', '\\b(?:wish|wishing|hope|hoping|want|wanting|choose|prefer|rather|pray|praying|long|longing|relief|mercy|comfort|blessing|welcome|crave|beg|begging|please|love|fantasize|fantasise|dream|daydream|nice|peaceful|easier|better|let|kinder|ready) {own:5}(?:to die|die|dying|be dead|was dead|were dead|am dead|being dead|dead already|death|kill me|killed me|kills me|take me out|run me over|hit me|hit by (?:a|the) (?:bus|car|train|truck|lorry|tram)|my heart (?:gives|gave|would give|stops|stopped|would stop|to stop|just stops)|stop breathing|not to wake|fall asleep forever|sleep forever|have cancer|get cancer)\\b', {
+    unlessAfter: figureOfDying,
+    unlessNear: boundedPattern(`${longAgo.source}|\\bdeath (?:metal|certificate|penalty|star|valley|note|notice|in)\\b|\\bhope (?:not|so)\\b|\\b(?:hit me up|hit me with|death of|dying to|better than dying|afraid of|die down|dead quiet|dead end|sick and dying|love to death)\\b`),
+  }),
+  rule('wish-to-die', '\\b(?:somebody|someone|anyone|god|lord|something|a bus|a car|a truck) (?:would |will |could |should |please |to )?(?:just |please )?(?:kill me|shoot me|end me|take me(?: now| already| tonight| out)|put me out of my misery|run me over)\\b', {
+    unlessNear: boundedPattern('\\b(?:if i have to|spreadsheet|meeting|webinar|haha|lol|joke|joking|laughing)\\b'),
+  }),
+  rule('wish-to-die', '\\b(?:hoping|hope|praying|pray|wishing|wish) {gap:3}(?:is|its|was|be|were) (?:the|my) last (?:time|night|day|breath|sleep|one)\\b', {
+    unlessNear: boundedPattern('\\b(?:meeting|shift|injection|exam|cigarette|drink|chemo|treatment|visit|operation|move)\\b'),
+  }),
+  rule('wish-to-die', '\\b(?:not|never|no longer|nor) (?:{own:3})(?:want|wanting|wish|plan|planning|intend|intending|deserve|expect|promise|supposed|meant|imagine|picture|see|trying|like|need|care|fight) (?:{own:5})(?:to (?:still )?(?:be )?alive|alive|stay alive|to exist|existing|to be living|living past|breathing|to breathe|to survive(?: this| the| any|$)|to make it (?:past|through) (?:this (?:year|month|week)|the (?:year|month|week|night)|christmas)|being around|be around (?:for|when|to|any|next|by|in)|to be on this earth|to live (?:in a world|past|any more|without her|without him|to see (?:my|the)|through this|another (?:day|year|week)|like this))', {
+    unlessBefore: new RegExp(`${reported.source}|${theirs.source}`),
+    unlessNear: boundedPattern('\\b(?:miss being|breathing exercise|dust|smoke|that wasp|the plants?|basil|phone)\\b'),
+  }),
+  rule('wish-to-die', '\\bwhy am i (?:still |even )(?:alive|here at all|living|breathing|on this earth)\\b|\\b(?:hurts|painful|agony|unbearable|exhausting|torture) (?:just )?(?:to (?:exist|be alive|live|be me)|being alive|existing)\\b|\\bno longer (?:wish|want|care) to$', {}),
+  rule('wish-to-die', '\\b(?:out of|done with|finished with|had enough of|through with|over with) (?:(?:this|my|all this|all of this|with) )?(?:life\\b|living(?! (?:out|in|with|off|from|at|here|there|room|like|on|alone)\\b)|being alive|existing|existence)', {
+    unlessAfter: boundedPattern('^ (?:in|at|as|drawing|insurance|admin|coach|coaching|hacks|stories|on)\\b'),
+    unlessNear: boundedPattern('\\b(?:get|got|getting|getting the|makes?|made|most|joy|squeeze|best|fun|much|bored|scared|frightened|nearly|drain|sucks|sucked|threw|threw him|people|want more|love|more) (?:[^ ]{1,24} ){0,2}out of (?:life|this life|my life|living)|\\b(?:he|she|him|her|them|man|friend|people) (?:[^ ]{1,24} ){0,3}out of my life\\b|\\bout of my life (?:for good|now|at last)?$'),
+  }),
+
   // Intent
   rule(
     'intent',
-    `\\b(?:want|wants|need|have|ready|plan|planning|planned|going|decided|about|try|trying|intend|intending|swear|urge|urges|tempted|like) ${softener}to ${softener}(?:try to )?(?:go )?(?:${endingOneself}|${endingLife}|${endingAll}|commit suicide|die by suicide)`,
+    `\\b(?:planned|decided|try|trying|wanted|about) ${softener}to ${softener}(?:${endingOneself}|${endingLife}|${endingAll}|commit suicide)`,
+    { unlessNear: overNow },
+  ),
+  rule('wish-to-die', `\\bnever wanted to ${softener}${notBeing} (?:as|so|more)\\b`, {}),
+  rule('intent', '\\bsuicide\\b', { unlessNear: suicideAsSubject }),
+  rule('intent', `\\b(?:except|but|besides|left is|option is|is to|way out is|than|about|of|like|by|toward|towards|and|just) (?:just )?(?:${endingOneself}|${endingLife})`, {
+    unlessNear: boundedPattern(`${overNow.source}|\\b(?:worth|deadline|gym|promotion|over this|over that|over a|for a|for this|laughing|foot|joking)\\b`),
+  }),
+  rule('intent', '\\b(?:ending|end|finish|finishing) (?:things|myself|it|everything) (?:for good|once and for all|tonight|permanently|forever|my way|now)\\b', {
+    unlessNear: boundedPattern('\\b(?:with (?:him|her|them|mark|tom)|relationship|contract|between us|my (?:boyfriend|girlfriend|husband|wife|job)|meeting|report|chapter)\\b'),
+  }),
+  rule('intent', '\\b(?:took|take|taking|remove|removing|removed|erase|erasing|delete|deleting) myself (?:out of|from) (?:the picture|this world|the world|the equation|existence|life|this life|their lives|this earth|everything)\\b', {}),
+  rule('intent', '\\b(?:giving|give|gave) (?:myself|it|life) (?:until|till|one more|another) {gap:8}(?:done|over|end|out|enough|dead|die|not)\\b', {
+    unlessNear: boundedPattern('\\b(?:job|diet|course|relationship|him|her|marriage|project|novel|book|town|city|flat)\\b'),
+  }),
+  rule('intent', '\\b(?:can|could) not (?:promise|guarantee|say|swear|be sure) (?:that )?i (?:will|would|am going to) (?:still )?(?:be (?:alive|here|safe)|wake up|make it|keep myself safe|live)\\b', {
+    unlessAfter: boundedPattern('^ (?:on|at|by|for|early|before|in time|to the) '),
+  }),
+  rule('intent', '\\b(?:picked|chosen|chose|set|circled|know|decided on|have) (?:the|a|my) (?:day|date|night|hour) (?:i (?:will )?(?:die|do it|go|end)|for (?:it|dying|the end|my death)|to (?:die|do it|go|end))|^i have (?:picked|chosen) (?:the|a|my) (?:day|date|night|spot|place|bridge)$|\\b(?:picked|chosen|chose) (?:the|a|my) (?:bridge|roof|tree|train|method)\\b', {
+    unlessNear: boundedPattern('\\b(?:wedding|party|birthday|christmas tree|holiday|trip|move|christening|meeting|exam|photo|photograph|paint|painting|rail pass)\\b'),
+  }),
+
+  rule(
+    'intent',
+    `\\b(?:want|wants|need|have|ready|plan|planning|going|about|intend|intending|swear|urge|urges|tempted|like) ${softener}to ${softener}(?:try to )?(?:go )?(?:${endingOneself}|${endingLife}|${endingAll}|commit suicide|die by suicide)`,
     {
       unlessAfter: boundedPattern(
         '^ (?:in the foot|for (?:forgetting|saying|not|being|missing|losing|that|eating)|over|out to dry|with (?:work|laughter)|laughing|at the (?:gym|office))\\b',
@@ -164,7 +218,7 @@ export const englishCareRules: readonly CareRule[] = [
     `\\b(?:think|thinking|thought|thoughts|dream|dreaming|fantasize|fantasise|fantasizing|fantasising|fantasies|obsess|obsessing|considering|considered|contemplating|contemplated|imagine|imagining|picture|picturing|feel like|feeling like|plans|idea|urge|urges|googled|googling|searched|researching|ways|way|method|methods|talk about|close to|edge|verge|courage) (?:{gap:2})(?:of |about |for |on |to )?(?:{gap:1})(?:${endingOneself}|${endingLife}|${endingAll}|committing suicide|suicide\\b|dying by my own)|\\bsuicide (?:is )?(?:all|the only thing|everything) i (?:can )?think\\b`,
     {
       unlessNear: boundedPattern(
-        `${longAgo.source}|\\bsuicide (?:prevention|squad|hotline|line|mission|note in|rate|rates|awareness|bomber|watch list|doors|pact in)\\b|\\b(?:his|her|their) suicide\\b|\\basking about suicide\\b`,
+        `${overNow.source}|\\bsuicide (?:prevention|squad|hotline|line|mission|note in|rate|rates|awareness|bomber|watch list|doors|pact in)\\b|\\b(?:his|her|their) suicide\\b|\\basking about suicide\\b`,
       ),
     },
   ),
@@ -214,6 +268,21 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Plan or means
+  rule('plan-or-means', '\\bhow many (?:{gap:2})(?:paracetamol|pills|tablets|ibuprofen|aspirin|tylenol|xanax|painkillers|sleeping pills|sleeping tablets|meds|units of insulin) (?:{gap:2})(?:takes|take|need|to (?:die|kill|end|overdose)|enough|lethal|fatal|kill)\\b|\\b(?:lethal|fatal) (?:dose|amount|overdose)\\b', {
+    unlessNear: boundedPattern('\\b(?:a day|per day|each morning|with food|nurse|doctor|vet|dog|cat|film|novel|spider|toxicology|headache)\\b'),
+  }),
+  rule('plan-or-means', '\\b(?:saving|saved|hoarding|hoarded|stockpiling|stockpiled|collecting|collected|hiding|hid|counting|counted|stashed|stashing) (?:up |out )?(?:my |the |all my |her |his |these |enough )?(?:old |sleeping |pain )?(?:tablets|pills|painkillers|meds|medication|prescriptions)\\b', {
+    unlessNear: boundedPattern('\\b(?:pharmacy|pharmacist|nurse|for mum|for mom|for dad|for grandma|the dog|the cat|the week|weekly|pill box|pillbox|hospital shift|patients)\\b'),
+  }),
+  rule('plan-or-means', '\\bi (?:{gap:4})(?:a|the|my) noose\\b|\\bnoose (?:{gap:2})(?:garage|attic|ready|closet|shed|tied)\\b|\\bi (?:{gap:6})with (?:the|a|my|that) (?:blade|razor|razor blade|gun|noose|pills|bottle of pills|rope) (?:{gap:3})(?:for (?:hours|an hour|two hours|a long|ages|\\d)|in my (?:hand|hands|lap|mouth)|on my (?:lap|knees|wrist|arm)|next to|against|ready|beside)\\b', {
+    unlessNear: boundedPattern(`${longAgo.source}|\\b(?:climbing|sailing|film|movie|novel|shave|shaving|boat|museum)\\b`),
+  }),
+  rule('plan-or-means', '\\b(?:stood|stand|standing|sat|sit|sitting|went|walked|climbed|was|am) (?:{gap:3})(?:on|at|to|by|over|near) (?:{gap:2})(?:edge|railing|rail|ledge|parapet|tracks|roof|bridge|cliff) (?:{gap:9})(?:let myself (?:fall|go|drop)|let go|jump\\b|jumping|falling|one step|step off|end it|almost|nearly|would be so easy|how easy)\\b|\\blet(?:ting)? myself (?:just )?(?:fall|drop|drown|sink|bleed)\\b', {
+    unlessNear: boundedPattern(`${longAgo.source}|\\b(?:swim|swimming|lake|kids|bungee|dream|dreamed|in love|asleep|into (?:bed|the sofa|the chair|a chair)|on the (?:sofa|bed)|diving|parachute|film)\\b`),
+  }),
+  rule('plan-or-means', '\\btonight {gap:8}(?:the|my) (?:bridge|roof|train|trains|pills|river|gun|rope|noose|tracks|razor|blade)$', {
+    unlessNear: boundedPattern('\\b(?:concert|dinner|walk|film|play|photo|photos|show|tour|meet)\\b'),
+  }),
   rule(
     'plan-or-means',
     '\\bi (?:have )?(?:bought|got|ordered|tied) (?:the|a|some|my) (?:rope|noose|gun|pills|razor blades|helium)\\b',
@@ -376,7 +445,14 @@ export const englishCareRules: readonly CareRule[] = [
     },
   ),
 
+  rule('self-harm', '\\b(?:want to|going to|keep|need to|urge to|just) (?:smash|smashing|bang|banging|hit|hitting|punch|punching|claw|clawing) (?:my (?:own )?(?:head|face|body)|myself)\\b|\\b(?:scratched|cut|cutting|scratching|sliced|carved|carving|burnt|burned|opened) (?:at )?my (?:arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin|stomach) (?:{gap:1})(?:open|again|bloody|until|with (?:the|a|my) (?:compass|blade|razor|scissors|lighter|pin|knife|piece|shard|cigarette))\\b|\\b(?:used|using|pressed|took|put) (?:{gap:5})(?:on|to|into|against|across) my (?:wrist|wrists|thigh|thighs|forearm|forearms|veins)\\b|\\bi am bleeding and i (?:do not|could not) care\\b', {
+    unlessNear: boundedPattern(`${longAgo.source}|\\b(?:brambles?|rose|roses|thorns?|cat|kitten|ice|cream|lotion|plaster|bandage|watch|tattoo|dog|bag of peas|massage|oil|sunscreen|onions?|shaving|cooking|hives|rash|itch|mosquito|low beam|car boot|ointment|doctor|physio|physiotherapist|nurse)\\b`),
+  }),
+
   // Hopelessness
+  rule('hopelessness', '\\b(?:my|this) life (?:has|holds) no (?:value|meaning|worth|purpose|point)\\b|\\bmy life is (?:worthless|meaningless|pointless|over)\\b', {
+    unlessNear: boundedPattern('\\b(?:lol|haha|joking|melodramatic|used to|wifi)\\b'),
+  }),
   rule(
     'hopelessness',
     '\\b(?:no|not a single|not one|any|one|single) (?:good |real )?(?:reason|reasons) (?:for me |left )?to (?:live|be alive|stay alive|go on living|keep living|carry on living|keep going|be here any more|exist)\\b',
@@ -423,6 +499,11 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Burden
+  rule('burden', '\\b(?:if|once|when|after) i (?:was|were|am|had|went) (?:just |really |finally |simply )?(?:dead|gone|not here|not around|not alive|no longer (?:here|around|alive)|out of the way|never born)\\b(?! (?:on|to|for|from|in|at|by|a|home|shopping|all|too|tired|wrong|right|half|serious|sure|bored))|\\bif i (?:just )?(?:died|disappeared|dropped dead|killed myself) (?:tonight|tomorrow|today|now|right now|on {gap:1}|they|nobody|no one|everyone|it|who|would|this|next)', {
+    unlessBefore: reported,
+    unlessNear: boundedPattern('\\b(?:used to|will and testament|inherit|inheritance|solicitor|lawyer|great grandchildren|years from now|meeting|party|holiday|office|lunch|read this diary)\\b'),
+  }),
+  rule('burden', '\\b(?:doing|do) (?:everyone|everybody|them|the world|them all|my family|us all|people) (?:{gap:1})(?:favour|favor|kindness) (?:if|by) (?:i )?(?:{gap:2})(?:died|dying|took|taking|killed|killing|disappeared|disappearing|was|were|ended|ending|left this|going for good)\\b|\\bworth more {gap:3}(?:dead|as (?:a|an) (?:payout|insurance|corpse|memory))\\b', {}),
   rule(
     'burden',
     '\\b(?:better|happier|easier|relieved|lighter|nicer|safer|simpler|fine) (?:off )?(?:(?:with|for) (?:{gap:5})(?:than with me))\\b|\\bbetter (?:off )?without me\\b',
@@ -448,7 +529,7 @@ export const englishCareRules: readonly CareRule[] = [
       unlessAfter: boundedPattern(
         '^ (?:early|for (?:lunch|an hour|a week|ten|five)|on (?:holiday|vacation)|from the (?:meeting|party|office|room))\\b',
       ),
-      unlessNear: boundedPattern('\\b(?:meeting|party|conference|lunch|holiday|zoom)\\b'),
+      unlessNear: boundedPattern('\\b(?:meeting|party|conference|lunch|holiday|zoom|used to)\\b'),
     },
   ),
   rule(

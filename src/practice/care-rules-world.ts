@@ -57,7 +57,7 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   spanish(
     'wish-to-die',
-    '\\bno quiero (?:seguir )?(?:viviendo|vivir(?! (?:en|con|aqui|solo|sola|asi con))|existir|estar viv[oa]|seguir aqui|estar aqui mas|seguir con vida|despertar(?! temprano))\\b|\\bojala (?:no despertara|no despierte|estuviera muert[oa]|me muera|me muriera|nunca hubiera nacido|no hubiera nacido)\\b',
+    '\\bno quiero (?:seguir )?(?:viviendo|vivir(?! (?:en|con|aqui|solo|sola|asi con))|existir|estar viv[oa]|seguir aqui|estar aqui mas|seguir con vida|despertar(?! temprano))\\b|\\bojala (?:[^ ]{1,24} ){0,4}no (?:despertara|despierte)\\b|\\bojala (?:no despertara|no despierte|estuviera muert[oa]|me muera|me muriera|nunca hubiera nacido|no hubiera nacido)\\b',
     asItStands,
   ),
   spanish(
@@ -79,7 +79,7 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   spanish(
     'hopelessness',
-    '\\b(?:no vale la pena|no tiene sentido) (?:seguir )?(?:vivir|viviendo|con vida)\\b|\\b(?:no tengo|no hay|sin) (?:razones|motivos|razon|motivo|nada) (?:para|por los que|por que) (?:vivir|seguir viviendo)\\b|\\bno tengo por que vivir\\b',
+    '\\b(?:no vale la pena|no tiene sentido|sentido a|sentido de) (?:seguir )?(?:viv[oa]\\b|vivir|viviendo|con vida)\\b|\\b(?:no tengo|no hay|sin) (?:razones|motivos|razon|motivo|nada) (?:para|por los que|por que) (?:vivir|seguir viviendo)\\b|\\bno tengo por que vivir\\b',
     asItStands,
   ),
 
@@ -94,7 +94,7 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   chinese(
     'intent',
-    '(?:想|要|准备|準備|打算|决定|決定|考虑|考慮|计划|計劃)(?:要|去|过|過|着|著|怎么|如何|了){0,2}(?:自杀|自殺|轻生|輕生|跳楼|跳樓|上吊|割腕|寻死|尋死|了结自己|结束(?:我|自己|我自己)?的?(?:生命|性命|一切)|結束(?:我|自己)?的?(?:生命|一切))|自杀的念头|自殺的念頭',
+    '(?:想|要|准备|準備|打算|决定|決定|考虑|考慮|计划|計劃)(?:要|去|过|過|着|著|怎么|如何|了){0,2}(?:自杀|自殺|轻生|輕生|跳楼|跳樓|上吊|割腕|寻死|尋死|了结自己|结束(?:我|自己|我自己)?的?(?:生命|性命|一切)|結束(?:我|自己)?的?(?:生命|一切))|(?:想|查|研究)(?:着|著|过|過)?(?:该|要)?(?:怎么|怎麼|如何|怎样)(?:去|才能)?死(?!磕|机)|自杀的念头|自殺的念頭',
   ),
   chinese('self-harm', '(?:想|要|又|在|开始)(?:要|去){0,1}(?:自残|自殘|伤害自己|傷害自己|割自己|割手)'),
   chinese(
@@ -118,7 +118,7 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   hindi(
     'intent',
-    '(?:आत्महत्या|खुदकुशी|सुसाइड) (?:कर(?:ना|ने|ूं| लूं|ूंगा|ूंगी| लूंगा| लूंगी)|के (?:विचार|ख्याल|बारे में))(?!.{0,6}(?:थी|था))|(?:अपनी|खुद की) जान (?:दे|ले) (?:दूं|लूं|देना|लेना|दूंगा|दूंगी|लूंगा|लूंगी)|अपनी (?:जिंदगी|जीवन) (?:खत्म|समाप्त) कर|खुद को (?:मार|खत्म) (?:लूं|दूं|डाल|कर|लेना|देना)',
+    '(?:आत्महत्या|खुदकुशी|सुसाइड) (?:कर(?:ना|ने|ूं| लूं|ूंगा|ूंगी| लूंगा| लूंगी)|के (?:विचार|ख्याल|बारे में))(?!.{0,6}(?:थी|था))|(?:अपनी|खुद की) जान (?:दे|ले) (?:दूं|लूं|देना|लेना|दूंगा|दूंगी|लूंगा|लूंगी)|अपनी (?:जिंदगी|जीवन) (?:खत्म|समाप्त) कर|गोलियां (?:जमा|इकट्ठा|इकट्ठी)|सब (?:कुछ )?(?:खत्म|समाप्त) कर (?:दूंगा|दूंगी|लूंगा|लूंगी)|खुद को (?:मार|खत्म) (?:लूं|दूं|डाल|कर|लेना|देना)',
   ),
   hindi('self-harm', 'खुद को (?:नुकसान|चोट|काट) (?:पहुंचा|पहुंचाना|देना|लेना|लूं)'),
   hindi(

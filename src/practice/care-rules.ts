@@ -27,15 +27,17 @@ export interface CareRule {
 }
 
 /**
- * A pattern with every quantifier bounded, which keeps a match linear in the text. `{gap:n}` stands for up to `n` words
- * and `{word}` for one.
+ * A pattern with every quantifier bounded, which keeps a match linear in the text. `{gap:n}` stands for up to `n` words,
+ * `{own:n}` for up to `n` words that name nobody else and deny nothing.
  * @throws SyntaxError when the source holds an unbounded quantifier.
  */
 export function boundedPattern(source: string): RegExp {
   const expanded = source
-    .replaceAll(/\{gap:(\d+)\}/g, (_, words) => `(?:[^ ]{1,24} ){0,${words}}`)
-    .replaceAll('{word}', '[^ ]{1,24}');
-  if (/[*+]|\{\d+,\}/.test(expanded))
-    throw new SyntaxError(`a care rule may not repeat without bound: ${source}`);
+    .replaceAll(/\{gap:(\d)\}/g, (_, words) => `(?:[^ ]{1,24} ){0,${words}}`)
+    .replaceAll(/\{own:(\d)\}/g, (_, words) => `(?:(?!${othersAndDenials} )[^ ]{1,24} ){0,${words}}`);
+  if (/[*+]|\{\d+,\}/.test(expanded)) throw new SyntaxError(`a care rule may not repeat without bound: ${source}`);
   return new RegExp(expanded, 'g');
 }
+
+const othersAndDenials =
+  '(?:he|she|they|it|you|we|him|her|them|us|his|their|your|our|the|people|nobody|everyone|someone|not|never|no|nor|who|what)';
