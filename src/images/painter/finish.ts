@@ -117,7 +117,7 @@ export function finish(pixels: Pixels, random: Random, { bloom, paper, grain, vi
       const c1 = Math.min(columns - 1, c0 + 1);
       const grainAt = (y & 255) * tileSize + (x & 255);
       const washAt = washRow + (Math.floor((x / perUnit) * 0.45) & 255);
-      const texture = 1 + paper * (wash[washAt]! * 0.1 + tooth[grainAt]! * 0.07);
+      const texture = 1 + paper * (wash[washAt]! * 0.05 + tooth[grainAt]! * 0.06);
       const noise = speckle[grainAt]! * grain * 9;
       const far = ((x - centreX) ** 2 + (y - centreY) ** 2) * reach;
       const corner = 1 - vignette * far * far * 0.75;

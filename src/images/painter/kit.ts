@@ -47,7 +47,8 @@ export function place(
   const across = options.mirrored ? -scale : scale;
   const { light, depth } = layer;
   const side = (lightSide(light, spot.x) * (options.mirrored ? -1 : 1)) as 1 | -1;
-  const tone = (colour: Colour) => atDepth(stage, colour, depth);
+  const ambient = mix(palette.middle, palette.horizon, 0.5);
+  const tone = (colour: Colour) => atDepth(stage, mix(colour, { ...ambient, l: (ambient.l + colour.l) / 2 }, 0.2), depth);
   const lit = (colour: Colour, strength = 0.4) => litBy(light, tone(colour), strength);
   const shade = (colour: Colour, strength = 0.45) => shadeOf(stage, tone(colour), strength * (1 - depth * 0.6));
   const modelled = (colour: Colour, strength = 0.45): Paint =>

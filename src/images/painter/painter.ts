@@ -11,6 +11,7 @@ import { type Motif, motifNames, motifs } from './motifs/motifs.ts';
 import { createNoise } from './noise.ts';
 import { paletteFor } from './palette.ts';
 import { createSheet } from './sheet.ts';
+import { brushOver } from './strokes.ts';
 import type { Habitat, Layer, Spot, Stage, TimeOfDay } from './stage.ts';
 
 export { type CharacterLook, characterLook } from './characters/look.ts';
@@ -55,7 +56,7 @@ function seat(names: readonly Motif[], layers: readonly Layer[], random: Random)
     return chosen;
   };
   for (const motif of names) {
-    const wishes: (Habitat | undefined)[] = [...motifs[motif].habitats, 'ground', undefined];
+    const wishes: (Habitat | undefined)[] = [...motifs[motif].habitats, 'ground', 'air', undefined];
     let found: (typeof free)[number] | undefined;
     for (const wish of wishes) {
       found = take(wish);
@@ -142,7 +143,10 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
-  finish(pixels, createRandom(`finish/${scene.seed}`), artOf(scene.chakra).finish);
+  const art = artOf(scene.chakra);
+  const random = createRandom(`finish/${scene.seed}`);
+  brushOver(pixels, random.fork('hand'), art.hand);
+  finish(pixels, random, art.finish);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .webp({ quality: 86, effort: 3 })
     .toBuffer();

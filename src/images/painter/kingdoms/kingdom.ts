@@ -1,10 +1,12 @@
 import type { Finish } from '../finish.ts';
 import type { Motif } from '../motifs/motifs.ts';
+import type { Hand } from '../strokes.ts';
 import type { Composition, Palette, TimeOfDay } from '../stage.ts';
 
 /** How one kingdom is painted. */
 export interface KingdomArt {
   readonly palette: Palette;
+  readonly hand: Hand;
   readonly finish: Finish;
   /** Its usual hours, when the scene names none. */
   readonly hours: readonly TimeOfDay[];

@@ -284,7 +284,8 @@ function foreground(stage: Stage, light: Light) {
 
 export const primordia: KingdomArt = {
   palette,
-  finish: { bloom: 0.5, paper: 0.6, grain: 0.5, vignette: 0.5 },
+  hand: { strength: 0.9, length: 40 },
+  finish: { bloom: 0.5, paper: 0.35, grain: 0.3, vignette: 0.5 },
   hours: ['dusk', 'dusk', 'night', 'dawn'],
   residents: ['bear', 'tortoise', 'fox', 'deer'],
   sights: ['fire', 'mushroom', 'stones', 'boat', 'flock', 'cave', 'sprout', 'moth'],

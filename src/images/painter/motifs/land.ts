@@ -3,7 +3,7 @@ import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import type { MotifArt } from './motif.ts';
 
-const rock = lch(0.55, 0.04, 280);
+const rock = lch(0.5, 0.03, 60);
 
 function paintMountain(kit: Kit): void {
   const snow = lch(0.95, 0.02, 260);

@@ -129,7 +129,7 @@ const wild: Record<CharacterKind, CharacterLook['coat']> = {
 /** An animal of the place: no clothes but a thin band in one of the kingdom's accents. */
 function animal(kind: CharacterKind): MotifArt {
   return {
-    habitats: kind === 'moth' ? ['air', 'ground'] : ['ground', 'far'],
+    habitats: kind === 'moth' ? ['air', 'ground'] : ['ground'],
     anchor: 'foot',
     height: statures[kind] * 0.9,
     paint: (kit) => {
@@ -147,11 +147,11 @@ function animal(kind: CharacterKind): MotifArt {
 
 const animals = Object.fromEntries(characterKinds.map((kind) => [kind, animal(kind)])) as Record<CharacterKind, MotifArt>;
 
-const onGround = ['ground', 'far'] as const;
+const onGround = ['ground'] as const;
 
 export const living = {
   ...animals,
-  tree: { habitats: onGround, anchor: 'foot', height: 1.9, paint: paintTree },
+  tree: { habitats: ['ground', 'far'], anchor: 'foot', height: 1.9, paint: paintTree },
   flower: { habitats: onGround, anchor: 'foot', height: 0.75, paint: paintFlower },
   mushroom: { habitats: onGround, anchor: 'foot', height: 0.8, paint: paintMushroom },
   sprout: { habitats: onGround, anchor: 'foot', height: 0.6, paint: paintSprout },

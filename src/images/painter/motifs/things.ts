@@ -200,11 +200,11 @@ function paintChest(kit: Kit): void {
   kit.sheet.path(`${sparkle(-12, -66, 11)}${sparkle(18, -78, 8)}`, { fill: lch(0.97, 0.06, 95) });
 }
 
-const onGround = ['ground', 'far'] as const;
+const onGround = ['ground'] as const;
 const afloat = ['air', 'ground'] as const;
 
 export const things = {
-  lantern: { habitats: ['ground', 'air', 'far'], anchor: 'foot', height: 0.62, paint: paintLantern },
+  lantern: { habitats: ['ground', 'air'], anchor: 'foot', height: 0.62, paint: paintLantern },
   key: { habitats: afloat, anchor: 'middle', height: 0.62, paint: paintKey },
   bell: { habitats: afloat, anchor: 'middle', height: 0.7, paint: paintBell },
   book: { habitats: onGround, anchor: 'foot', height: 0.72, paint: paintBook },

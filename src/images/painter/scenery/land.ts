@@ -2,6 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
 import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+import { scumble } from './texture.ts';
 
 export interface Ridge {
   /** The height of the land, in picture units from the top, at `x`. */
@@ -47,6 +48,17 @@ export function ridge(stage: Stage, light: Light, { at, colour, depth, mist = 0.
       [0, top],
       [0, top + reach],
     ),
+  });
+  scumble(stage, stage.random.fork(`ridge${depth}`), light, {
+    shape: body,
+    area: { x: -20, y: top, width: width + 40, height: reach * 0.8 },
+    colour: tone,
+    count: 130,
+    length: sharp ? 34 : 46 - depth * 18,
+    angle: (x) => (x < light.x ? 2.5 : 0.6),
+    facing: (_, y) => 0.62 - (0.5 * (y - top)) / reach,
+    opacity: 0.22 * (1.1 - depth * 0.6),
+    flakes: sharp,
   });
   const rim = mix(tone, light.colour, 0.55 * light.strength);
   sheet.path(outline, {

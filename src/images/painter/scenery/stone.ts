@@ -2,6 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import { closed, type Point, polygon } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
 import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+import { scumble } from './texture.ts';
 
 /** Everything but an opening: rock all around it, its edge catching the light from beyond. */
 export function caveRim(
@@ -36,6 +37,19 @@ export function caveRim(
       opening.y,
       far * 0.75,
     ),
+  });
+  const chance = stage.random.fork(`rim${key}`);
+  const reach = Math.max(opening.rx, opening.ry);
+  scumble(stage, chance, light, {
+    shape: `M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`,
+    area: { x: 0, y: 0, width, height },
+    colour,
+    count: 420,
+    length: 70,
+    angle: (x, y) => Math.atan2(y - opening.y, x - opening.x) + 1.15,
+    facing: (x, y) => 0.75 - 0.7 * Math.max(0, Math.hypot(x - opening.x, y - opening.y) / reach - 0.9),
+    opacity: 0.3,
+    flakes: true,
   });
   sheet.path(hole, {
     stroke: sheet.radial(
