@@ -90,12 +90,17 @@ export async function failTask(
   return row?.state;
 }
 
-/** Pending tasks, oldest first, for the sweep. */
-export async function selectPendingTasks(handle: Handle, { limit }: { limit: number }): Promise<TaskKey[]> {
+/** Pending tasks of these kinds, oldest first, for the sweep. */
+export async function selectPendingTasks(
+  handle: Handle,
+  { kinds, limit }: { kinds: readonly string[]; limit: number },
+): Promise<TaskKey[]> {
+  if (kinds.length === 0) return [];
   const rows = await handle
     .selectFrom('tasks')
     .select(['kind', 'subject_id'])
     .where('state', '=', 'pending')
+    .where('kind', 'in', kinds)
     .orderBy('created_at')
     .limit(limit)
     .execute();

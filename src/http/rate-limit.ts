@@ -1,6 +1,5 @@
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
 
 /** Counts calls by key. */
@@ -14,22 +13,21 @@ export interface RateLimiterOptions {
   name: string;
   calls: number;
   withinSeconds: number;
-  store: { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; client: Redis };
+  /** Counts are kept in the database, so that every process counts together. */
+  pool: pg.Pool;
 }
 
-export function createRateLimiter({ name, calls, withinSeconds, store }: RateLimiterOptions): RateLimiter {
-  const common = { keyPrefix: name, points: calls, duration: withinSeconds };
-  const limiter =
-    store.kind === 'redis'
-      ? new RateLimiterRedis({ ...common, storeClient: store.client })
-      : new RateLimiterPostgres({
-          ...common,
-          storeClient: store.pool,
-          storeType: 'pool',
-          tableName: 'request_limits',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-        });
+export function createRateLimiter({ name, calls, withinSeconds, pool }: RateLimiterOptions): RateLimiter {
+  const limiter = new RateLimiterPostgres({
+    keyPrefix: name,
+    points: calls,
+    duration: withinSeconds,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'request_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
   return {
     async consume(key) {
       try {

@@ -13,7 +13,7 @@ const somebodyElse =
 
 /** Somebody else speaks, or a song or a book does: "she said i want to die". */
 const reported = boundedPattern(
-  `(?:^|\\b)(?:${somebodyElse}|song|lyrics|lyric|line|poem|movie|film|novel|book|play|hamlet|romeo|juliet|ophelia|title|sign|poster) {gap:2}(?:said|says|say|saying|told|tells|wrote|writes|screamed|screams|shouted|shouts|whispered|whispers|texted|sings|sang|goes|yelled|cried|called|titled|where|joked|jokes|thinks|thought|reads)(?: (?!and\\b|but\\b|so\\b|because\\b|now\\b|then\\b)[^ ]{1,24}){0,6} $`,
+  `(?:^|\\b)(?:${somebodyElse}|song|lyrics|lyric|line|poem|movie|film|novel|book|play|hamlet|romeo|juliet|ophelia|title|sign|poster) {gap:2}(?:said|says|say|saying|told|tells|wrote|writes|screamed|screams|shouted|shouts|whispered|whispers|texted|sings|sang|goes|yelled|cried|called|titled|where|joked|jokes|thinks|thought|reads)(?: (?!and\\b|but\\b|so\\b|because\\b|now\\b|then\\b)[^ \\n]{1,24}){0,6} $`,
 );
 
 /** Somebody else is the one who wants or does. */
@@ -39,13 +39,13 @@ const accident = boundedPattern(
 );
 
 const wishes =
-  '(?:want|wanting|need|hope|hoping|long|longing|ready|deserve|like|prefer|beg|begging|pray|praying|wish|wishing|choose|dying|desperate|trying)';
+  '(?:want|wants|wanting|need|needs|hope|hoping|long|longing|ready|deserve|like|prefer|beg|begging|pray|praying|wish|wishing|choose|dying|desperate|trying)';
 const notBeing =
   '(?:die|be dead|be gone forever|be gone for good|not be alive|not exist|stop existing|stop being alive|stop living|stop breathing|cease to exist|never wake up|not wake up|disappear forever|disappear for good|vanish forever|vanish for good|never have been born|never have existed)';
 const softener =
   '(?:(?:so|badly|bad|much|just|only|really|very|finally|actually|simply|maybe|please|sometimes) ){0,3}';
 const endingOneself =
-  '(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|poisoning|unalive|unaliving|off|offing|murder|murdering|strangle|suffocate|starve) (?:my ?self|me)\\b';
+  '(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|poisoning|unalive|unaliving|off|offing|murder|murdering|strangle|suffocate|starve) my ?self\\b';
 const endingLife = '(?:end|ending|take|taking) (?:my|my own|this) (?:own )?(?:life|existence)\\b';
 const endingAll =
   '(?:end|ending) (?:it all|it tonight|it today|it now|it for good|it once|everything tonight|things tonight|everything for good|all of it)\\b';
@@ -57,20 +57,41 @@ interface Circumstances {
 }
 
 function rule(sign: CareSign, source: string, circumstances: Circumstances = {}): CareRule {
-  return { language: 'en', sign, pattern: boundedPattern(source), unlessBefore: elsewhere, ...circumstances };
+  const { unlessAfter, ...others } = circumstances;
+  return {
+    language: 'en',
+    sign,
+    pattern: boundedPattern(source),
+    unlessBefore: elsewhere,
+    unlessAfter: unlessAfter ? new RegExp(`${unlessAfter.source}|${saidBySomebody.source}`) : saidBySomebody,
+    ...others,
+  };
 }
 
-/** For what says of itself that it is meant: "no one would care if i died" stands after any words. */
-const asItStands: Circumstances = { unlessBefore: reported, unlessNear: boundedPattern('\\bused to (?:think|believe|feel|say|wonder)\\b') };
+/** Somebody else said it, and the sentence says so at its end. */
+const saidBySomebody = boundedPattern(
+  '^ (?:any more |now )?(?:said|says|cried|whispered|shouted|sings|sang|reads) (?:the|my|a|his|her|our|poor)\\b|^ (?:any more |now )?(?:he|she|they) (?:said|says|cried|texted|told|whispered|shouted)\\b',
+);
 
 /** Said of a time that is over, or in answer to a question. */
 const overNow = boundedPattern(
   `${longAgo.source}|\\b(?:say|said|answer|answered) no\\b|\\basked (?:me )?(?:whether|if|about)\\b|\\basking about\\b|\\bno longer\\b`,
 );
 
+/** Trifles that people say they die, or kill themselves, for. */
+const trifles = boundedPattern(
+  `${overNow.source}|\\b(?:foot|gym|deadline|promotion|spreadsheet|laughing|for forgetting|for saying|for not|for missing|for losing|for eating|for leaving|over (?:a|an|the|this|that|my|it)|out to dry|in work|in chocolate|in ice|in paperwork|slack|at the office|a reminder|on video|worth killing|with work|with laughter|joking|just kidding)\\b`,
+);
+
+/** For what says of itself that it is meant: "no one would care if i died" stands after any words. */
+const asItStands: Circumstances = {
+  unlessBefore: reported,
+  unlessNear: boundedPattern('\\bused to (?:think|believe|feel|say|wonder)\\b'),
+};
+
 /** Suicide as a subject: somebody else's, in the news, at work. */
 const suicideAsSubject = boundedPattern(
-  `${overNow.source}|\\bsuicide (?:prevention|squad|hotline|line|mission|rate|rates|awareness|bomber|doors|pact|statistics|training|note in|watch on)\\b|\\b(?:died by|committed|attempted|about the|about his|about her|of his|of her|his|her|their|cousin|brother|sister|friend|uncle|aunt|father|mother|neighbour|neighbor|colleague|patient|client|students|people|someone|somebody|man|woman|boy|girl|he|she|they|film|movie|book|novel|song|article|news|essay|lecture|podcast|training|political|career|commercial|social|assisted|chapter|prevent|preventing|hotline|against) (?:[^ ]{1,24} ){0,5}suicide\\b|\\bsuicide (?:[^ ]{1,24} ){0,3}(?:of (?:a|his|her|my|the)|in the (?:news|family|book|film|novel|village))\\b|\\bnever (?:[^ ]{1,24} ){0,3}suicide\\b|\\bnot (?:[^ ]{1,24} ){0,2}suicide\\b`,
+  `${overNow.source}|\\bsuicide (?:prevention|squad|hotline|line|mission|rate|rates|awareness|bomber|doors|pact|statistics|training|note in|watch on)\\b|\\b(?:died by|committed|attempted|about the|about his|about her|of his|of her|his|her|their|cousin|brother|sister|friend|uncle|aunt|father|mother|neighbour|neighbor|colleague|patient|client|students|people|someone|somebody|man|woman|boy|girl|he|she|they|film|movie|book|novel|song|article|news|essay|lecture|podcast|training|political|career|commercial|social|assisted|chapter|prevent|preventing|hotline|against) (?:[^ \\n]{1,24} ){0,5}suicide\\b|\\bsuicide (?:[^ \\n]{1,24} ){0,3}(?:of (?:a|his|her|my|the)|in the (?:news|family|book|film|novel|village))\\b|\\bnever (?:[^ \\n]{1,24} ){0,3}suicide\\b|\\bnot (?:[^ \\n]{1,24} ){0,2}suicide\\b`,
 );
 
 export const englishCareRules: readonly CareRule[] = [
@@ -149,27 +170,104 @@ export const englishCareRules: readonly CareRule[] = [
   ),
   rule('wish-to-die', 'iwant(?:to)?die|wanttodie|killmyself|endmylife|wanttokill|wannadie', {}),
 
-  rule('wish-to-die', '\\b(?:wish|wishing|hope|hoping|want|wanting|choose|prefer|rather|pray|praying|long|longing|relief|mercy|comfort|blessing|welcome|crave|beg|begging|please|love|fantasize|fantasise|dream|daydream|nice|peaceful|easier|better|let|kinder|ready) {own:5}(?:to die|die|dying|be dead|was dead|were dead|am dead|being dead|dead already|death|kill me|killed me|kills me|take me out|run me over|hit me|hit by (?:a|the) (?:bus|car|train|truck|lorry|tram)|my heart (?:gives|gave|would give|stops|stopped|would stop|to stop|just stops)|stop breathing|not to wake|fall asleep forever|sleep forever|have cancer|get cancer)\\b', {
-    unlessAfter: figureOfDying,
-    unlessNear: boundedPattern(`${longAgo.source}|\\bdeath (?:metal|certificate|penalty|star|valley|note|notice|in)\\b|\\bhope (?:not|so)\\b|\\b(?:hit me up|hit me with|death of|dying to|better than dying|afraid of|die down|dead quiet|dead end|sick and dying|love to death)\\b`),
-  }),
-  rule('wish-to-die', '\\b(?:somebody|someone|anyone|god|lord|something|a bus|a car|a truck) (?:would |will |could |should |please |to )?(?:just |please )?(?:kill me|shoot me|end me|take me(?: now| already| tonight| out)|put me out of my misery|run me over)\\b', {
-    unlessNear: boundedPattern('\\b(?:if i have to|spreadsheet|meeting|webinar|haha|lol|joke|joking|laughing)\\b'),
-  }),
-  rule('wish-to-die', '\\b(?:hoping|hope|praying|pray|wishing|wish) {gap:3}(?:is|its|was|be|were) (?:the|my) last (?:time|night|day|breath|sleep|one)\\b', {
-    unlessNear: boundedPattern('\\b(?:meeting|shift|injection|exam|cigarette|drink|chemo|treatment|visit|operation|move)\\b'),
-  }),
-  rule('wish-to-die', '\\b(?:not|never|no longer|nor) (?:{own:3})(?:want|wanting|wish|plan|planning|intend|intending|deserve|expect|promise|supposed|meant|imagine|picture|see|trying|like|need|care|fight) (?:{own:5})(?:to (?:still )?(?:be )?alive|alive|stay alive|to exist|existing|to be living|living past|breathing|to breathe|to survive(?: this| the| any|$)|to make it (?:past|through) (?:this (?:year|month|week)|the (?:year|month|week|night)|christmas)|being around|be around (?:for|when|to|any|next|by|in)|to be on this earth|to live (?:in a world|past|any more|without her|without him|to see (?:my|the)|through this|another (?:day|year|week)|like this))', {
-    unlessBefore: new RegExp(`${reported.source}|${theirs.source}`),
-    unlessNear: boundedPattern('\\b(?:miss being|breathing exercise|dust|smoke|that wasp|the plants?|basil|phone)\\b'),
-  }),
-  rule('wish-to-die', '\\bwhy am i (?:still |even )(?:alive|here at all|living|breathing|on this earth)\\b|\\b(?:hurts|painful|agony|unbearable|exhausting|torture) (?:just )?(?:to (?:exist|be alive|live|be me)|being alive|existing)\\b|\\bno longer (?:wish|want|care) to$', {}),
-  rule('wish-to-die', '\\b(?:out of|done with|finished with|had enough of|through with|over with) (?:(?:this|my|all this|all of this|with) )?(?:life\\b|living(?! (?:out|in|with|off|from|at|here|there|room|like|on|alone)\\b)|being alive|existing|existence)', {
-    unlessAfter: boundedPattern('^ (?:in|at|as|drawing|insurance|admin|coach|coaching|hacks|stories|on)\\b'),
-    unlessNear: boundedPattern('\\b(?:get|got|getting|getting the|makes?|made|most|joy|squeeze|best|fun|much|bored|scared|frightened|nearly|drain|sucks|sucked|threw|threw him|people|want more|love|more) (?:[^ ]{1,24} ){0,2}out of (?:life|this life|my life|living)|\\b(?:he|she|him|her|them|man|friend|people) (?:[^ ]{1,24} ){0,3}out of my life\\b|\\bout of my life (?:for good|now|at last)?$'),
-  }),
+  rule(
+    'wish-to-die',
+    '\\b(?:wish|wishing|hope|hoping|want|wanting|choose|prefer|rather|pray|praying|long|longing|relief|mercy|comfort|blessing|welcome|crave|beg|begging|please|love|fantasize|fantasise|dream|daydream|nice|peaceful|easier|better|let|kinder|ready) {own:5}(?:to die|die|dying|be dead|was dead|were dead|am dead|being dead|dead already|death|kill me|killed me|kills me|take me out|run me over|hit me|hit by (?:a|the) (?:bus|car|train|truck|lorry|tram)|my heart (?:gives|gave|would give|stops|stopped|would stop|to stop|just stops)|stop breathing|not to wake|fall asleep forever|sleep forever|have cancer|get cancer)\\b',
+    {
+      unlessAfter: figureOfDying,
+      unlessNear: boundedPattern(
+        `${longAgo.source}|\\bdeath (?:metal|certificate|penalty|star|valley|note|notice|in)\\b|\\bhope (?:not|so)\\b|\\b(?:hit me up|hit me with|death of|dying to|better than dying|afraid of|die down|dead quiet|dead end|sick and dying|love to death)\\b`,
+      ),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:somebody|someone|anyone|god|lord|something|a bus|a car|a truck) (?:would |will |could |should |please |to )?(?:just |please )?(?:kill me|shoot me|end me|take me(?: now| already| tonight| out)|put me out of my misery|run me over)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:if i have to|spreadsheet|meeting|webinar|haha|lol|joke|joking|laughing)\\b',
+      ),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:hoping|hope|praying|pray|wishing|wish) {gap:3}(?:is|its|was|be|were) (?:the|my) last (?:time|night|day|breath|sleep|one)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:meeting|shift|injection|exam|cigarette|drink|chemo|treatment|visit|operation|move)\\b',
+      ),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:not|never|no longer|nor) (?:{own:3})(?:want|wanting|wish|plan|planning|intend|intending|deserve|expect|promise|supposed|meant|imagine|picture|see|trying|like|need|care|fight) (?:{own:5})(?:to (?:still )?(?:be )?alive|alive|stay alive|to exist|existing|to be living|living past|breathing|to breathe|to survive(?: this| the| any|$)|to make it (?:past|through) (?:this (?:year|month|week)|the (?:year|month|week|night)|christmas)|being around|be around (?:for|when|to|any|next|by|in)|to be on this earth|to live (?:in a world|past|any more|without her|without him|to see (?:my|the)|through this|another (?:day|year|week)|like this))',
+    {
+      unlessBefore: new RegExp(`${reported.source}|${theirs.source}`),
+      unlessNear: boundedPattern(
+        '\\b(?:miss being|breathing exercise|dust|smoke|that wasp|the plants?|basil|phone)\\b',
+      ),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\bwhy am i (?:still |even )(?:alive|here at all|living|breathing|on this earth)\\b|\\b(?:hurts|painful|agony|unbearable|exhausting|torture) (?:just )?(?:to (?:exist|be alive|live|be me)|being alive|existing)\\b|\\bno longer (?:wish|want|care) to$',
+    {},
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:out of|done with|finished with|had enough of|through with|over with) (?:(?:this|my|all this|all of this|with) )?(?:life\\b|living(?! (?:out|in|with|off|from|at|here|there|room|like|on|alone)\\b)|being alive|existing|existence)',
+    {
+      unlessAfter: boundedPattern(
+        '^ (?:in|at|as|drawing|insurance|admin|coach|coaching|hacks|stories|on)\\b',
+      ),
+      unlessNear: boundedPattern(
+        '\\b(?:get|got|getting|getting the|makes?|made|most|joy|squeeze|best|fun|much|bored|scared|frightened|nearly|drain|sucks|sucked|threw|threw him|people|want more|love|more) (?:[^ \\n]{1,24} ){0,2}out of (?:life|this life|my life|living)|\\b(?:he|she|him|her|them|man|friend|people) (?:[^ \\n]{1,24} ){0,3}out of my life\\b|\\bout of my life (?:for good|now|at last)?$',
+      ),
+    },
+  ),
 
+  rule(
+    'wish-to-die',
+    '\\bi (?:{gap:2})(?:feel|felt|feeling) like (?:dying|i am dying inside|i should die|i want to die|i need to die)\\b|\\bbetter dead\\b|\\bmight as well (?:be dead|die|just die|not exist|not be here)\\b|\\b(?:want|wish|like|need) to (?:just )?be gone(?:$| forever| for good| already| now)',
+    {
+      unlessAfter: figureOfDying,
+      unlessNear: boundedPattern(
+        '\\b(?:hangover|hungover|run|gym|workout|flu|stomach bug|class|training)\\b',
+      ),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:lost|lose|losing|no|without|gone is|where is) (?:the|any|my|all|all my) (?:will|desire|wish|urge) to (?:live|go on|be alive|keep living|exist)\\b|\\bno (?:will|desire|wish) to (?:live|go on|be alive)\\b',
+    {
+      unlessAfter: boundedPattern('^ (?:in|with|here|there)\\b'),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\bi (?:{gap:3})not (?:{gap:3})(?:want|see|make|live|reach|need|be|see myself) (?:{own:3})(?:see|live|living|make it|reach|be here|being here|be alive|being alive|have|through|to)? ?(?:{own:1})(?:another (?:birthday|night|day|morning|year|christmas|winter|spring|sunrise)(?! (?:at|of|in|on|with|shift|like that at))|here in a (?:month|year|week))',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:job|office|work|company|boss|flat|city|shift|hotel|without|school)\\b',
+      ),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:choose|chose|decided|prefer|rather|want|would like) not to (?:live|be alive|exist|be here any|wake)\\b(?! (?:in|with|here|there|at|like)\\b)|\\b(?:should|wish|better|ought) (?:{gap:4})(?:not|never) (?:have |had )?(?:been|be) born\\b|\\bthink(?:ing)? (?:{gap:1})about (?:my (?:own )?death|dying (?:all|every|constantly|again)|death (?:constantly|all the time|all day|every (?:day|night|hour)))\\b|\\bhope (?:{gap:2})(?:plane|car|bus|train|roof|house|ship) (?:crashes|crash|falls|explodes|sinks|burns) (?:{gap:2})(?:me|i)\\b',
+    {},
+  ),
   // Intent
+  rule('intent', `\\b(?:${endingOneself}|${endingLife})`, { unlessNear: trifles }),
+  rule(
+    'intent',
+    '\\b(?:want|going|ready|time|need|have|decided|about|might|will|should|could) (?:to )?(?:just )?end it\\b(?! (?:with|there|here|between|by|on|early|like that|as|when|at))',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:him|her|them|relationship|call|meeting|contract|lease|affair|subscription|essay|story|poem|song)\\b',
+      ),
+    },
+  ),
   rule(
     'intent',
     `\\b(?:planned|decided|try|trying|wanted|about) ${softener}to ${softener}(?:${endingOneself}|${endingLife}|${endingAll}|commit suicide)`,
@@ -177,22 +275,54 @@ export const englishCareRules: readonly CareRule[] = [
   ),
   rule('wish-to-die', `\\bnever wanted to ${softener}${notBeing} (?:as|so|more)\\b`, {}),
   rule('intent', '\\bsuicide\\b', { unlessNear: suicideAsSubject }),
-  rule('intent', `\\b(?:except|but|besides|left is|option is|is to|way out is|than|about|of|like|by|toward|towards|and|just) (?:just )?(?:${endingOneself}|${endingLife})`, {
-    unlessNear: boundedPattern(`${overNow.source}|\\b(?:worth|deadline|gym|promotion|over this|over that|over a|for a|for this|laughing|foot|joking)\\b`),
-  }),
-  rule('intent', '\\b(?:ending|end|finish|finishing) (?:things|myself|it|everything) (?:for good|once and for all|tonight|permanently|forever|my way|now)\\b', {
-    unlessNear: boundedPattern('\\b(?:with (?:him|her|them|mark|tom)|relationship|contract|between us|my (?:boyfriend|girlfriend|husband|wife|job)|meeting|report|chapter)\\b'),
-  }),
-  rule('intent', '\\b(?:took|take|taking|remove|removing|removed|erase|erasing|delete|deleting) myself (?:out of|from) (?:the picture|this world|the world|the equation|existence|life|this life|their lives|this earth|everything)\\b', {}),
-  rule('intent', '\\b(?:giving|give|gave) (?:myself|it|life) (?:until|till|one more|another) {gap:8}(?:done|over|end|out|enough|dead|die|not)\\b', {
-    unlessNear: boundedPattern('\\b(?:job|diet|course|relationship|him|her|marriage|project|novel|book|town|city|flat)\\b'),
-  }),
-  rule('intent', '\\b(?:can|could) not (?:promise|guarantee|say|swear|be sure) (?:that )?i (?:will|would|am going to) (?:still )?(?:be (?:alive|here|safe)|wake up|make it|keep myself safe|live)\\b', {
-    unlessAfter: boundedPattern('^ (?:on|at|by|for|early|before|in time|to the) '),
-  }),
-  rule('intent', '\\b(?:picked|chosen|chose|set|circled|know|decided on|have) (?:the|a|my) (?:day|date|night|hour) (?:i (?:will )?(?:die|do it|go|end)|for (?:it|dying|the end|my death)|to (?:die|do it|go|end))|^i have (?:picked|chosen) (?:the|a|my) (?:day|date|night|spot|place|bridge)$|\\b(?:picked|chosen|chose) (?:the|a|my) (?:bridge|roof|tree|train|method)\\b', {
-    unlessNear: boundedPattern('\\b(?:wedding|party|birthday|christmas tree|holiday|trip|move|christening|meeting|exam|photo|photograph|paint|painting|rail pass)\\b'),
-  }),
+  rule(
+    'intent',
+    `\\b(?:except|but|besides|left is|option is|is to|way out is|than|about|of|like|by|toward|towards|and|just) (?:just )?(?:${endingOneself}|${endingLife})`,
+    {
+      unlessNear: boundedPattern(
+        `${overNow.source}|\\b(?:worth|deadline|gym|promotion|over this|over that|over a|for a|for this|laughing|foot|joking)\\b`,
+      ),
+    },
+  ),
+  rule(
+    'intent',
+    '\\b(?:ending|end|finish|finishing) (?:things|myself|it|everything) (?:for good|once and for all|tonight|permanently|forever|my way|now)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:with (?:him|her|them|mark|tom)|relationship|contract|between us|my (?:boyfriend|girlfriend|husband|wife|job)|meeting|report|chapter)\\b',
+      ),
+    },
+  ),
+  rule(
+    'intent',
+    '\\b(?:took|take|taking|remove|removing|removed|erase|erasing|delete|deleting) myself (?:out of|from) (?:the picture|this world|the world|the equation|existence|life|this life|their lives|this earth|everything)\\b',
+    {},
+  ),
+  rule(
+    'intent',
+    '\\b(?:giving|give|gave) (?:myself|it|life) (?:until|till|one more|another) {gap:8}(?:done|over|end|out|enough|dead|die|not)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:job|diet|course|relationship|him|her|marriage|project|novel|book|town|city|flat)\\b',
+      ),
+    },
+  ),
+  rule(
+    'intent',
+    '\\b(?:can|could) not (?:promise|guarantee|say|swear|be sure) (?:that )?i (?:will|would|am going to) (?:still )?(?:be (?:alive|here|safe)|wake up|make it|keep myself safe|live)\\b',
+    {
+      unlessAfter: boundedPattern('^ (?:on|at|by|for|early|before|in time|to the) '),
+    },
+  ),
+  rule(
+    'intent',
+    '\\b(?:picked|chosen|chose|set|circled|know|decided on|have) (?:the|a|my) (?:day|date|night|hour) (?:i (?:will )?(?:die|do it|go|end)|for (?:it|dying|the end|my death)|to (?:die|do it|go|end))|^i have (?:picked|chosen) (?:the|a|my) (?:day|date|night|spot|place|bridge)$|\\b(?:picked|chosen|chose) (?:the|a|my) (?:bridge|roof|tree|train|method)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:wedding|party|birthday|christmas tree|holiday|trip|move|christening|meeting|exam|photo|photograph|paint|painting|rail pass)\\b',
+      ),
+    },
+  ),
 
   rule(
     'intent',
@@ -268,21 +398,66 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Plan or means
-  rule('plan-or-means', '\\bhow many (?:{gap:2})(?:paracetamol|pills|tablets|ibuprofen|aspirin|tylenol|xanax|painkillers|sleeping pills|sleeping tablets|meds|units of insulin) (?:{gap:2})(?:takes|take|need|to (?:die|kill|end|overdose)|enough|lethal|fatal|kill)\\b|\\b(?:lethal|fatal) (?:dose|amount|overdose)\\b', {
-    unlessNear: boundedPattern('\\b(?:a day|per day|each morning|with food|nurse|doctor|vet|dog|cat|film|novel|spider|toxicology|headache)\\b'),
-  }),
-  rule('plan-or-means', '\\b(?:saving|saved|hoarding|hoarded|stockpiling|stockpiled|collecting|collected|hiding|hid|counting|counted|stashed|stashing) (?:up |out )?(?:my |the |all my |her |his |these |enough )?(?:old |sleeping |pain )?(?:tablets|pills|painkillers|meds|medication|prescriptions)\\b', {
-    unlessNear: boundedPattern('\\b(?:pharmacy|pharmacist|nurse|for mum|for mom|for dad|for grandma|the dog|the cat|the week|weekly|pill box|pillbox|hospital shift|patients)\\b'),
-  }),
-  rule('plan-or-means', '\\bi (?:{gap:4})(?:a|the|my) noose\\b|\\bnoose (?:{gap:2})(?:garage|attic|ready|closet|shed|tied)\\b|\\bi (?:{gap:6})with (?:the|a|my|that) (?:blade|razor|razor blade|gun|noose|pills|bottle of pills|rope) (?:{gap:3})(?:for (?:hours|an hour|two hours|a long|ages|\\d)|in my (?:hand|hands|lap|mouth)|on my (?:lap|knees|wrist|arm)|next to|against|ready|beside)\\b', {
-    unlessNear: boundedPattern(`${longAgo.source}|\\b(?:climbing|sailing|film|movie|novel|shave|shaving|boat|museum)\\b`),
-  }),
-  rule('plan-or-means', '\\b(?:stood|stand|standing|sat|sit|sitting|went|walked|climbed|was|am) (?:{gap:3})(?:on|at|to|by|over|near) (?:{gap:2})(?:edge|railing|rail|ledge|parapet|tracks|roof|bridge|cliff) (?:{gap:9})(?:let myself (?:fall|go|drop)|let go|jump\\b|jumping|falling|one step|step off|end it|almost|nearly|would be so easy|how easy)\\b|\\blet(?:ting)? myself (?:just )?(?:fall|drop|drown|sink|bleed)\\b', {
-    unlessNear: boundedPattern(`${longAgo.source}|\\b(?:swim|swimming|lake|kids|bungee|dream|dreamed|in love|asleep|into (?:bed|the sofa|the chair|a chair)|on the (?:sofa|bed)|diving|parachute|film)\\b`),
-  }),
-  rule('plan-or-means', '\\btonight {gap:8}(?:the|my) (?:bridge|roof|train|trains|pills|river|gun|rope|noose|tracks|razor|blade)$', {
-    unlessNear: boundedPattern('\\b(?:concert|dinner|walk|film|play|photo|photos|show|tour|meet)\\b'),
-  }),
+  rule(
+    'plan-or-means',
+    '\\b(?:how to|learned to|learnt to) (?:tie|make) (?:a|the) noose\\b|\\bwhat if i (?:just )?(?:took|swallowed|drank) (?:the whole|a whole|all|them all|every)\\b|\\bplan (?:{gap:4})(?:garage|hose|exhaust|carbon monoxide) (?:{gap:4})(?:car|hose|exhaust|engine)\\b|\\bdriv(?:e|ing) (?:{gap:3})into (?:{gap:2})(?:wall|tree|pillar|lorry|truck)\\b|\\b(?:use|using|used|turn|turning|turned) (?:it|the knife|a knife|that knife|the gun|them|one) on (?:me|myself)\\b|\\bvoices? (?:{gap:3})(?:to|me) (?:{gap:1})(?:cut|die|jump|kill|do it|hurt|end it)\\b|^i (?:have )?(?:written|wrote) (?:the|my|all the|all my) (?:letters|notes|letter|note)$',
+    {
+      unlessNear: boundedPattern(
+        `${longAgo.source}|\\b(?:hose the|watering|in the film|novel|he|she|reversed|accidentally|simulator)\\b`,
+      ),
+    },
+  ),
+  rule(
+    'plan-or-means',
+    '\\b(?:thinking|think|thought|thoughts|dream|dreaming|urge|close) (?:about|of|to) (?:just )?jumping\\b(?! (?:in|at|into|on|over|up|rope|ship|the)\\b)',
+    {
+      unlessBefore: reported,
+      unlessNear: boundedPattern('\\b(?:bungee|parachute|pool|trampoline|horse|swim|lake)\\b'),
+    },
+  ),
+  rule(
+    'plan-or-means',
+    '\\bhow many (?:{gap:2})(?:paracetamol|pills|tablets|ibuprofen|aspirin|tylenol|xanax|painkillers|sleeping pills|sleeping tablets|meds|units of insulin) (?:{gap:2})(?:takes|take|need|to (?:die|kill|end|overdose)|enough|lethal|fatal|kill)\\b|\\b(?:lethal|fatal) (?:dose|amount|overdose)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:a day|per day|each morning|with food|nurse|doctor|vet|dog|cat|film|novel|spider|toxicology|headache)\\b',
+      ),
+    },
+  ),
+  rule(
+    'plan-or-means',
+    '\\b(?:saving|saved|hoarding|hoarded|stockpiling|stockpiled|collecting|collected|hiding|hid|counting|counted|stashed|stashing) (?:up |out )?(?:my |the |all my |her |his |these |enough )?(?:old |sleeping |pain )?(?:tablets|pills|painkillers|meds|medication|prescriptions)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:pharmacy|pharmacist|nurse|for mum|for mom|for dad|for grandma|the dog|the cat|the week|weekly|pill box|pillbox|hospital shift|patients)\\b',
+      ),
+    },
+  ),
+  rule(
+    'plan-or-means',
+    '\\bi (?:{gap:4})(?:a|the|my) noose\\b|\\bnoose (?:{gap:2})(?:garage|attic|ready|closet|shed|tied)\\b|\\bi (?:{gap:6})with (?:the|a|my|that) (?:blade|razor|razor blade|gun|noose|pills|bottle of pills|rope) (?:{gap:3})(?:for (?:hours|an hour|two hours|a long|ages|\\d)|in my (?:hand|hands|lap|mouth)|on my (?:lap|knees|wrist|arm)|next to|against|ready|beside)\\b',
+    {
+      unlessNear: boundedPattern(
+        `${longAgo.source}|\\b(?:climbing|sailing|film|movie|novel|shave|shaving|boat|museum)\\b`,
+      ),
+    },
+  ),
+  rule(
+    'plan-or-means',
+    '\\b(?:stood|stand|standing|sat|sit|sitting|went|walked|climbed|was|am) (?:{gap:3})(?:on|at|to|by|over|near) (?:{gap:2})(?:edge|railing|rail|ledge|parapet|tracks|roof|bridge|cliff) (?:{gap:9})(?:let myself (?:fall|go|drop)|let go|jump\\b|jumping|falling|one step|step off|end it|almost|nearly|would be so easy|how easy)\\b|\\blet(?:ting)? myself (?:just )?(?:fall|drop|drown|sink|bleed)\\b',
+    {
+      unlessNear: boundedPattern(
+        `${longAgo.source}|\\b(?:swim|swimming|lake|kids|bungee|dream|dreamed|in love|asleep|into (?:bed|the sofa|the chair|a chair)|on the (?:sofa|bed)|diving|parachute|film)\\b`,
+      ),
+    },
+  ),
+  rule(
+    'plan-or-means',
+    '\\btonight {gap:8}(?:the|my) (?:bridge|roof|train|trains|pills|river|gun|rope|noose|tracks|razor|blade)$',
+    {
+      unlessNear: boundedPattern('\\b(?:concert|dinner|walk|film|play|photo|photos|show|tour|meet)\\b'),
+    },
+  ),
   rule(
     'plan-or-means',
     '\\bi (?:have )?(?:bought|got|ordered|tied) (?:the|a|some|my) (?:rope|noose|gun|pills|razor blades|helium)\\b',
@@ -336,7 +511,7 @@ export const englishCareRules: readonly CareRule[] = [
     '\\b(?:jump|jumping|throw myself|throwing myself|step|stepping|walk|walking|fall|falling|lie down|run|running) (?:off|from|in front of|under|into|onto|out of|over) (?:{gap:1})(?:bridge|roof|building|balcony|train|trains|tracks|bus|traffic|truck|lorry|window|cliff|overpass|platform|ledge|river|sea|ocean|tube|metro|subway|car|cars|oncoming)\\b',
     {
       unlessBefore: new RegExp(
-        `${elsewhere.source}|\\b(?:the kids|he|she|they|we|hero|cat|dog|went|go|goes|come|came|love|loved|bungee|likes?|dad|saw|watched|people|for a|morning|barefoot) (?:[^ ]{1,24} ){0,2}$`,
+        `${elsewhere.source}|\\b(?:the kids|he|she|they|we|hero|cat|dog|went|go|goes|come|came|love|loved|bungee|likes?|dad|saw|watched|people|for a|morning|barefoot) (?:[^ \\n]{1,24} ){0,2}$`,
       ),
       unlessAfter: boundedPattern(
         '^ (?:with the (?:kids|dog|children)|for a (?:swim|dip|walk)|and (?:swim|swam|it was)|every morning|to (?:swim|cool|work|catch)|at (?:sunrise|dawn|lunch)|in (?:my dream|a dream|the film))\\b',
@@ -418,6 +593,15 @@ export const englishCareRules: readonly CareRule[] = [
   // Self-harm
   rule(
     'self-harm',
+    '\\bi (?:have )?(?:cut|been cutting) (?:deeper|too deep|worse|again)\\b(?! (?:into|on|the|my)\\b)',
+    {
+      unlessNear: new RegExp(
+        `${accident.source}|${longAgo.source}|\\b(?:budget|hair|hedge|grass|sugar|carbs|spending)\\b`,
+      ),
+    },
+  ),
+  rule(
+    'self-harm',
     `\\b(?:want|need|going|urge|urges|ready|like|itching|tempted|have|trying|feel like|wanting|craving|started|start|keep|kept|thinking about|thinking of|thoughts of|think about|addicted to|been) ${softener}(?:to )?(?:start )?${softener}(?:hurt|hurting|harm|harming|cut|cutting|burn|burning|injure|injuring|starve|starving|punish|punishing|stab|stabbing) (?:and burning )?(?:my ?self|my (?:arm|arms|wrist|wrists|thigh|thighs|legs|skin))\\b`,
     {
       unlessNear: new RegExp(`${accident.source}|${longAgo.source}`),
@@ -445,14 +629,24 @@ export const englishCareRules: readonly CareRule[] = [
     },
   ),
 
-  rule('self-harm', '\\b(?:want to|going to|keep|need to|urge to|just) (?:smash|smashing|bang|banging|hit|hitting|punch|punching|claw|clawing) (?:my (?:own )?(?:head|face|body)|myself)\\b|\\b(?:scratched|cut|cutting|scratching|sliced|carved|carving|burnt|burned|opened) (?:at )?my (?:arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin|stomach) (?:{gap:1})(?:open|again|bloody|until|with (?:the|a|my) (?:compass|blade|razor|scissors|lighter|pin|knife|piece|shard|cigarette))\\b|\\b(?:used|using|pressed|took|put) (?:{gap:5})(?:on|to|into|against|across) my (?:wrist|wrists|thigh|thighs|forearm|forearms|veins)\\b|\\bi am bleeding and i (?:do not|could not) care\\b', {
-    unlessNear: boundedPattern(`${longAgo.source}|\\b(?:brambles?|rose|roses|thorns?|cat|kitten|ice|cream|lotion|plaster|bandage|watch|tattoo|dog|bag of peas|massage|oil|sunscreen|onions?|shaving|cooking|hives|rash|itch|mosquito|low beam|car boot|ointment|doctor|physio|physiotherapist|nurse)\\b`),
-  }),
+  rule(
+    'self-harm',
+    '\\b(?:want to|going to|keep|need to|urge to|just) (?:smash|smashing|bang|banging|hit|hitting|punch|punching|claw|clawing) (?:my (?:own )?(?:head|face|body)|myself)\\b|\\b(?:scratched|cut|cutting|scratching|sliced|carved|carving|burnt|burned|opened) (?:at )?my (?:arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin|stomach) (?:{gap:1})(?:open|again|bloody|until|with (?:the|a|my) (?:compass|blade|razor|scissors|lighter|pin|knife|piece|shard|cigarette))\\b|\\b(?:used|using|pressed|took|put) (?:{gap:5})(?:on|to|into|against|across) my (?:wrist|wrists|thigh|thighs|forearm|forearms|veins)\\b|\\bi am bleeding and i (?:do not|could not) care\\b',
+    {
+      unlessNear: boundedPattern(
+        `${longAgo.source}|\\b(?:brambles?|rose|roses|thorns?|cat|kitten|ice|cream|lotion|plaster|bandage|watch|tattoo|dog|bag of peas|massage|oil|sunscreen|onions?|shaving|cooking|hives|rash|itch|mosquito|low beam|car boot|ointment|doctor|physio|physiotherapist|nurse)\\b`,
+      ),
+    },
+  ),
 
   // Hopelessness
-  rule('hopelessness', '\\b(?:my|this) life (?:has|holds) no (?:value|meaning|worth|purpose|point)\\b|\\bmy life is (?:worthless|meaningless|pointless|over)\\b', {
-    unlessNear: boundedPattern('\\b(?:lol|haha|joking|melodramatic|used to|wifi)\\b'),
-  }),
+  rule(
+    'hopelessness',
+    '\\b(?:my|this) life (?:has|holds) no (?:value|meaning|worth|purpose|point)\\b|\\bmy life is (?:worthless|meaningless|pointless|over)\\b',
+    {
+      unlessNear: boundedPattern('\\b(?:lol|haha|joking|melodramatic|used to|wifi)\\b'),
+    },
+  ),
   rule(
     'hopelessness',
     '\\b(?:no|not a single|not one|any|one|single) (?:good |real )?(?:reason|reasons) (?:for me |left )?to (?:live|be alive|stay alive|go on living|keep living|carry on living|keep going|be here any more|exist)\\b',
@@ -499,11 +693,26 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Burden
-  rule('burden', '\\b(?:if|once|when|after) i (?:was|were|am|had|went) (?:just |really |finally |simply )?(?:dead|gone|not here|not around|not alive|no longer (?:here|around|alive)|out of the way|never born)\\b(?! (?:on|to|for|from|in|at|by|a|home|shopping|all|too|tired|wrong|right|half|serious|sure|bored))|\\bif i (?:just )?(?:died|disappeared|dropped dead|killed myself) (?:tonight|tomorrow|today|now|right now|on {gap:1}|they|nobody|no one|everyone|it|who|would|this|next)', {
-    unlessBefore: reported,
-    unlessNear: boundedPattern('\\b(?:used to|will and testament|inherit|inheritance|solicitor|lawyer|great grandchildren|years from now|meeting|party|holiday|office|lunch|read this diary)\\b'),
-  }),
-  rule('burden', '\\b(?:doing|do) (?:everyone|everybody|them|the world|them all|my family|us all|people) (?:{gap:1})(?:favour|favor|kindness) (?:if|by) (?:i )?(?:{gap:2})(?:died|dying|took|taking|killed|killing|disappeared|disappearing|was|were|ended|ending|left this|going for good)\\b|\\bworth more {gap:3}(?:dead|as (?:a|an) (?:payout|insurance|corpse|memory))\\b', {}),
+  rule(
+    'burden',
+    '\\bi (?:am|feel|felt|am just|am such) (?:like )?(?:such )?(?:a )?waste of (?:oxygen|air|space|skin|life)\\b|\\b(?:nobodys|no ones|nobody is|no one is) (?:ever )?going to miss me\\b|\\b(?:better|easier|happier|simpler) (?:{gap:4})if i (?:did not|do not|never|stopped) (?:exist|wake up|existed|existing|live|was here)',
+    asItStands,
+  ),
+  rule(
+    'burden',
+    '\\b(?:if|once|when|after) i (?:was|were|am|had|went) (?:just |really |finally |simply )?(?:dead|gone|not here|not around|not alive|no longer (?:here|around|alive)|out of the way|never born)\\b(?! (?:on|to|for|from|in|at|by|a|home|shopping|all|too|tired|wrong|right|half|serious|sure|bored))|\\bif i (?:just )?(?:died|disappeared|dropped dead|killed myself) (?:tonight|tomorrow|today|now|right now|on {gap:1}|they|nobody|no one|everyone|it|who|would|this|next)',
+    {
+      unlessBefore: reported,
+      unlessNear: boundedPattern(
+        '\\b(?:used to|will and testament|inherit|inheritance|solicitor|lawyer|great grandchildren|years from now|meeting|party|holiday|office|lunch|read this diary)\\b',
+      ),
+    },
+  ),
+  rule(
+    'burden',
+    '\\b(?:doing|do) (?:everyone|everybody|them|the world|them all|my family|us all|people) (?:{gap:1})(?:favour|favor|kindness) (?:if|by) (?:i )?(?:{gap:2})(?:died|dying|took|taking|killed|killing|disappeared|disappearing|was|were|ended|ending|left this|going for good)\\b|\\bworth more {gap:3}(?:dead|as (?:a|an) (?:payout|insurance|corpse|memory))\\b',
+    {},
+  ),
   rule(
     'burden',
     '\\b(?:better|happier|easier|relieved|lighter|nicer|safer|simpler|fine) (?:off )?(?:(?:with|for) (?:{gap:5})(?:than with me))\\b|\\bbetter (?:off )?without me\\b',
@@ -518,7 +727,7 @@ export const englishCareRules: readonly CareRule[] = [
   ),
   rule(
     'burden',
-    '\\b(?:better|happier|easier|relieved|glad|lighter|fine|rejoice|celebrate|happy) (?:off )?(?:{gap:1})(?:if|when|once|after) i (?:was|were|am|had|just|would|could|did)? ?(?:not around|not here|not alive|dead|gone|died|die|disappeared|disappear|gone for good|never existed|no longer here|never been born|not exist|not there any more|vanished|dropped dead)\\b',
+    '\\b(?:better|happier|easier|relieved|glad|lighter|fine|rejoice|celebrate|happy) (?:off )?(?:{gap:1})(?:if|when|once|after) i (?:was|were|am|had|just|would|could|did)? ?(?:not around|not here|not alive|dead|gone|died|die|disappeared|disappear|gone for good|never existed|no longer here|never been born|not exist|not there any more|vanished|dropped dead)\\b(?! (?:for|on|to|from|at) )',
     asItStands,
   ),
   rule(
@@ -544,6 +753,9 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Farewell
+  rule('farewell', '\\bi (?:have )?(?:always )?loved you all\\b', {
+    unlessNear: boundedPattern('\\b(?:concert|class|team|dinner|books)\\b'),
+  }),
   rule(
     'farewell',
     '\\bby the time (?:you|anyone|somebody|someone|they) (?:{gap:2})(?:read|reads|find|finds|see|sees) (?:{gap:2})i (?:will|would|am going to)? ?(?:be|have|am) (?:{gap:1})(?:dead|gone|died|left this|no longer)',

@@ -57,12 +57,12 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   spanish(
     'wish-to-die',
-    '\\bno quiero (?:seguir )?(?:viviendo|vivir(?! (?:en|con|aqui|solo|sola|asi con))|existir|estar viv[oa]|seguir aqui|estar aqui mas|seguir con vida|despertar(?! temprano))\\b|\\bojala (?:[^ ]{1,24} ){0,4}no (?:despertara|despierte)\\b|\\bojala (?:no despertara|no despierte|estuviera muert[oa]|me muera|me muriera|nunca hubiera nacido|no hubiera nacido)\\b',
+    '\\bno quiero (?:seguir )?(?:viviendo|vivir(?! (?:en|con|aqui|solo|sola|asi con))|existir|estar viv[oa]|seguir aqui|estar aqui mas|seguir con vida|despertar(?! temprano))\\b|\\bojala (?:[^ \\n]{1,24} ){0,4}no (?:despertara|despierte)\\b|\\bojala (?:no despertara|no despierte|estuviera muert[oa]|me muera|me muriera|nunca hubiera nacido|no hubiera nacido)\\b',
     asItStands,
   ),
   spanish(
     'intent',
-    '\\b(?:voy a|quiero|quisiera|pienso|pienso en|pensando en|pensado en|intentar|planeo|decidido|ganas de|deberia|a punto de|podria) (?:en )?(?:matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|tirarme (?:del|de la|por|al|desde)|acabar con mi vida|terminar con mi vida|terminar con todo|acabar con todo|cortarme las venas)|\\bme (?:voy a|quiero) (?:matar|suicidar|ahorcar|quitar la vida|colgar)\\b',
+    '\\b(?:voy a|quiero|quisiera|pienso|pienso en|pensando en|pensado en|en|de|sobre|intentar|planeo|decidido|ganas de|deberia|a punto de|podria) (?:en )?(?:matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|tirarme (?:del|de la|por|al|desde)|acabar con mi vida|terminar con mi vida|terminar con todo|acabar con todo|cortarme las venas)|\\bme (?:voy a|quiero) (?:matar|suicidar|ahorcar|quitar la vida|colgar)\\b',
   ),
   spanish('intent', '\\b(?:pensamientos suicidas|pienso en el suicidio|pienso en suicidarme)\\b'),
   spanish(
@@ -94,12 +94,12 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   chinese(
     'intent',
-    '(?:想|要|准备|準備|打算|决定|決定|考虑|考慮|计划|計劃)(?:要|去|过|過|着|著|怎么|如何|了){0,2}(?:自杀|自殺|轻生|輕生|跳楼|跳樓|上吊|割腕|寻死|尋死|了结自己|结束(?:我|自己|我自己)?的?(?:生命|性命|一切)|結束(?:我|自己)?的?(?:生命|一切))|(?:想|查|研究)(?:着|著|过|過)?(?:该|要)?(?:怎么|怎麼|如何|怎样)(?:去|才能)?死(?!磕|机)|自杀的念头|自殺的念頭',
+    '(?:今晚|明天|现在|想|要|准备|準備|打算|决定|決定|考虑|考慮|计划|計劃)(?:要|去|过|過|着|著|怎么|如何|了){0,2}(?:自杀|自殺|轻生|輕生|跳楼|跳樓|上吊|割腕|寻死|尋死|了结自己|结束(?:我|自己|我自己)?的?(?:生命|性命|一切)|結束(?:我|自己)?的?(?:生命|一切))|(?:想|查|研究)(?:着|著|过|過)?(?:该|要)?(?:怎么|怎麼|如何|怎样)(?:去|才能)?死(?!磕|机)|自杀的念头|自殺的念頭',
   ),
   chinese('self-harm', '(?:想|要|又|在|开始)(?:要|去){0,1}(?:自残|自殘|伤害自己|傷害自己|割自己|割手)'),
   chinese(
     'burden',
-    '(?:没有我|沒有我|我不在|我死了)(?:了|的话|以后){0,2}[^ ]{0,8}(?:更好|轻松|輕鬆|解脱|开心|幸福)',
+    '(?:没有我|沒有我|我不在|我死了)(?:了|的话|以后){0,2}[^ \\n]{0,8}(?:更好|轻松|輕鬆|解脱|开心|幸福)',
   ),
   chinese(
     'hopelessness',
@@ -109,7 +109,7 @@ export const worldCareRules: readonly CareRule[] = [
 
   hindi(
     'wish-to-die',
-    'मर(?:ना| जाना) (?:ही )?चाह(?:ता|ती|ते)|मरने का (?:मन|जी)|मर जा(?:ऊं|उं)|काश मैं (?:मर|पैदा ही न)|मौत (?:चाहता|चाहती|मांगता|मांगती)',
+    'मर(?:ना| जाना) (?:ही )?चाह(?:ता|ती|ते)|मरने का (?:मन|जी)|मुझे (?:अब |बस )?मर(?:ना|| जाना) है|मर जा(?:ऊं|उं)|काश मैं (?:मर|पैदा ही न)|मौत (?:चाहता|चाहती|मांगता|मांगती)',
   ),
   hindi(
     'wish-to-die',
@@ -123,12 +123,12 @@ export const worldCareRules: readonly CareRule[] = [
   hindi('self-harm', 'खुद को (?:नुकसान|चोट|काट) (?:पहुंचा|पहुंचाना|देना|लेना|लूं)'),
   hindi(
     'burden',
-    'मेरे (?:बिना|मरने से|न रहने से|न होने से) (?:[^ ]{1,24} ){0,3}(?:बेहतर|खुश|अच्छा|अच्छे)',
+    'मेरे (?:बिना|मरने से|न रहने से|न होने से) (?:[^ \\n]{1,24} ){0,3}(?:बेहतर|खुश|अच्छा|अच्छे)',
     asItStandsInHindi,
   ),
   hindi(
     'hopelessness',
-    '(?:जीने|जिंदगी) (?:का|की|में) (?:[^ ]{1,24} ){0,2}(?:मतलब नहीं|वजह नहीं|कारण नहीं|फायदा नहीं)',
+    '(?:जीने|जिंदगी) (?:का|की|में) (?:[^ \\n]{1,24} ){0,2}(?:मतलब नहीं|वजह नहीं|कारण नहीं|फायदा नहीं)',
     asItStandsInHindi,
   ),
 
@@ -149,7 +149,7 @@ export const worldCareRules: readonly CareRule[] = [
   arabic('burden', '(?:افضل|احسن|اسعد) (?:حالا )?(?:من دوني|بدوني|من غيري|بدون وجودي)', asItStandsInArabic),
   arabic(
     'hopelessness',
-    '(?:لا|لم يعد هناك|لا يوجد|ما في) (?:معني|سبب|فائده|داعي) (?:[^ ]{1,24} ){0,2}(?:لحياتي|لاعيش|من حياتي|للعيش|من العيش)|الحياه لا تستحق',
+    '(?:لا|لم يعد هناك|لا يوجد|ما في) (?:معني|سبب|فائده|داعي) (?:[^ \\n]{1,24} ){0,2}(?:لحياتي|لاعيش|من حياتي|للعيش|من العيش)|الحياه لا تستحق',
     asItStandsInArabic,
   ),
 ];

@@ -16,7 +16,7 @@ export type CareSign =
 export interface CareRule {
   readonly language: Language;
   readonly sign: CareSign;
-  /** Matched anywhere in a plain sentence. */
+  /** Matched anywhere in a plain sentence, where `^` and `$` are its ends. */
   readonly pattern: RegExp;
   /** The match does not count when the words before it end like this. */
   readonly unlessBefore?: RegExp | undefined;
@@ -33,10 +33,11 @@ export interface CareRule {
  */
 export function boundedPattern(source: string): RegExp {
   const expanded = source
-    .replaceAll(/\{gap:(\d)\}/g, (_, words) => `(?:[^ ]{1,24} ){0,${words}}`)
-    .replaceAll(/\{own:(\d)\}/g, (_, words) => `(?:(?!${othersAndDenials} )[^ ]{1,24} ){0,${words}}`);
-  if (/[*+]|\{\d+,\}/.test(expanded)) throw new SyntaxError(`a care rule may not repeat without bound: ${source}`);
-  return new RegExp(expanded, 'g');
+    .replaceAll(/\{gap:(\d)\}/g, (_, words) => `(?:[^ \\n]{1,24} ){0,${words}}`)
+    .replaceAll(/\{own:(\d)\}/g, (_, words) => `(?:(?!${othersAndDenials} )[^ \\n]{1,24} ){0,${words}}`);
+  if (/[*+]|\{\d+,\}/.test(expanded))
+    throw new SyntaxError(`a care rule may not repeat without bound: ${source}`);
+  return new RegExp(expanded, 'gm');
 }
 
 const othersAndDenials =

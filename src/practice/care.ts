@@ -23,10 +23,10 @@ const rules: readonly CareRule[] = [...englishCareRules, ...worldCareRules];
 /** How much of a sentence around a match a rule may look at, in characters. */
 const surroundings = 160;
 
-/** Screens a whole writing, a sentence at a time. Linear in its length. */
+/** Screens a whole writing. Linear in its length. */
 export function screenForAcuteDanger(text: string): CareScreening {
-  const sentences = plainSentences(text);
-  const found = rules.filter((rule) => sentences.some((sentence) => applies(rule, sentence)));
+  const sentences = plainSentences(text).join('\n');
+  const found = rules.filter((rule) => applies(rule, sentences));
   return {
     acute: found.length > 0,
     signs: [...new Set(found.map(({ sign }) => sign))],
@@ -34,11 +34,14 @@ export function screenForAcuteDanger(text: string): CareScreening {
   };
 }
 
-function applies({ pattern, unlessBefore, unlessAfter, unlessNear }: CareRule, sentence: string): boolean {
-  for (const match of sentence.matchAll(pattern)) {
+function applies({ pattern, unlessBefore, unlessAfter, unlessNear }: CareRule, sentences: string): boolean {
+  for (const match of sentences.matchAll(pattern)) {
     const end = match.index + match[0].length;
-    const before = sentence.slice(Math.max(0, match.index - surroundings), match.index);
-    const after = sentence.slice(end, end + surroundings);
+    const before = sentences
+      .slice(Math.max(0, match.index - surroundings), match.index)
+      .split('\n')
+      .at(-1)!;
+    const after = sentences.slice(end, end + surroundings).split('\n', 1)[0]!;
     const excused =
       holds(unlessBefore, before) ||
       holds(unlessAfter, after) ||

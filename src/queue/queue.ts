@@ -63,6 +63,7 @@ export async function createJobQueue(options: {
   queue.on('error', (error) => logger.warn({ error }, 'job queue'));
   await queue.waitUntilReady();
   let worker: Worker | undefined;
+  let running = 0;
 
   const jobId = (job: JobKey) => `${job.kind}-${job.subjectId}`;
 
@@ -93,7 +94,12 @@ export async function createJobQueue(options: {
         async (job) => {
           const subjectId: unknown = job.data?.subjectId;
           if (typeof subjectId !== 'string') throw new UnrecoverableError('job without a subject');
-          if ((await handler({ kind: job.name, subjectId })) === 'retry') throw new RetryLater();
+          running++;
+          try {
+            if ((await handler({ kind: job.name, subjectId })) === 'retry') throw new RetryLater();
+          } finally {
+            running--;
+          }
         },
         {
           concurrency,
@@ -119,10 +125,11 @@ export async function createJobQueue(options: {
 
     async close({ graceMs }) {
       if (worker) {
-        const closing = worker;
-        const ended = closing.close().then(() => true);
-        const late = new Promise<false>((resolve) => setTimeout(resolve, graceMs, false).unref());
-        if (!(await Promise.race([ended, late]))) await closing.close(true);
+        // BullMQ's close waits for running jobs without end, and once begun cannot be forced: so it comes last.
+        await worker.pause(true);
+        const giveUpAt = Date.now() + graceMs;
+        while (running > 0 && Date.now() < giveUpAt) await new Promise((wake) => setTimeout(wake, 10));
+        await worker.close(running > 0);
       }
       await queue.close();
       await backend.close();
@@ -152,12 +159,17 @@ interface OpenBackend {
 
 function connect(backend: QueueBackend): OpenBackend {
   if (backend.kind === 'redis') {
-    const connection = new Redis(backend.url, { maxRetriesPerRequest: null });
-    connection.on('error', () => undefined);
+    // Whoever adds a job is told soon when Redis is down; whoever waits for one waits until it is back.
+    const producer = new Redis(backend.url, { maxRetriesPerRequest: 1 });
+    const consumer = new Redis(backend.url, { maxRetriesPerRequest: null, lazyConnect: true });
+    for (const connection of [producer, consumer]) connection.on('error', () => undefined);
     return {
-      openQueue: (name) => new Queue(name, { connection }),
-      openWorker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),
-      close: async () => void (await connection.quit()),
+      openQueue: (name) => new Queue(name, { connection: producer }),
+      openWorker: (name, processor, options) => new Worker(name, processor, { ...options, connection: consumer }),
+      close: async () => {
+        producer.disconnect();
+        consumer.disconnect();
+      },
     };
   }
   const connection = backend.pool;

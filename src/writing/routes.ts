@@ -1,9 +1,7 @@
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
-import { kingdomOf } from '#src/practice/kingdoms.ts';
-import { primeImageUrls } from './prime-image.ts';
+import { toHistoryEntry } from './history-entry.ts';
 import * as schema from './schema.ts';
 import type { WritingService } from './service.ts';
-import type { WrittenPrime } from './store.ts';
 
 const tag = 'Writing';
 const versions = ['v1', 'v2'] as const;
@@ -95,24 +93,4 @@ function historyEndpoint(writing: WritingService, version: (typeof versions)[num
       };
     },
   });
-}
-
-function toHistoryEntry(entry: WrittenPrime) {
-  return {
-    id: entry.id,
-    writing: entry.writing,
-    duration_seconds: entry.durationSeconds,
-    flow_score: entry.flowScore,
-    is_prime: true,
-    chakra: entry.chakra,
-    kingdom: kingdomOf(entry.chakra).name,
-    sealed: entry.sealed,
-    created_at: entry.createdAt.toISOString(),
-    prime: {
-      id: entry.prime.id,
-      ...primeImageUrls(entry),
-      title: entry.prime.title ?? '',
-      reflection: entry.prime.reflection ?? '',
-    },
-  };
 }

@@ -10,6 +10,7 @@ import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
 import { type FlowParts, flowParts, flowScore } from '#src/practice/flow-score.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import { isPrimeDuration, primeThresholdSeconds } from '#src/practice/threshold.ts';
+import { toHistoryEntry } from './history-entry.ts';
 import { primeImageNames } from './prime-image.ts';
 import { primeTaskKinds } from './prime-work.ts';
 import type { Cursor } from './schema.ts';
@@ -165,7 +166,7 @@ export function createWriting(options: WritingOptions) {
       },
 
       async export(personId: string) {
-        return { writings: await store.selectHistory(database, personId, {}) };
+        return { writings: (await store.selectHistory(database, personId, {})).map(toHistoryEntry) };
       },
 
       async erase(personId: string) {

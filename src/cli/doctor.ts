@@ -1,0 +1,172 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { assertChainId } from '../chain/chain-reads.ts';
+import { chains } from '../chain/chains.ts';
+import { createRpc } from '../chain/rpc.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { openDatabase } from '../open-database.ts';
+
+const oldestPostgres = 15;
+const answerMs = 5_000;
+
+interface Finding {
+  part: string;
+  /** `wrong`: the service could not start so. `missing`: it starts, and does without. */
+  state: 'ok' | 'missing' | 'wrong';
+  message: string;
+}
+
+const marks = { ok: 'ok      ', missing: 'missing ', wrong: 'WRONG   ' };
+
+/**
+ * Prints what is configured, reachable and missing.
+ *
+ * @returns whether the service could start.
+ */
+export async function doctor(
+  environment: Record<string, string | undefined>,
+  print: (line: string) => void,
+): Promise<boolean> {
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems) print(`${marks.wrong}config     ${problem}`);
+    print('The service could not start.');
+    return false;
+  }
+  const checks = [runtime, dataFolder, address, database, queue, chain, language, pictures];
+  let canStart = true;
+  for (const check of checks) {
+    const { part, state, message } = await check(config);
+    print(`${marks[state]}${part.padEnd(10)} ${message}`);
+    canStart &&= state !== 'wrong';
+  }
+  print(canStart ? 'The service can start.' : 'The service could not start.');
+  return canStart;
+}
+
+function runtime(): Finding {
+  const major = Number(process.versions.node.split('.')[0]);
+  return {
+    part: 'node',
+    state: major >= 24 ? 'ok' : 'wrong',
+    message: `${process.version}${major >= 24 ? '' : '; 24 or later is needed: start it through npm, which takes the pinned one'}`,
+  };
+}
+
+async function dataFolder({ dataDir }: Config): Promise<Finding> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return { part: 'data', state: 'ok', message: `DATA_DIR ${dataDir} can be written` };
+  } catch (error) {
+    return { part: 'data', state: 'wrong', message: `DATA_DIR ${dataDir} cannot be written (${codeOf(error)})` };
+  }
+}
+
+async function address({ http, role }: Config): Promise<Finding> {
+  const part = 'http';
+  if (role === 'worker') return { part, state: 'ok', message: 'none: ROLE=worker serves no HTTP' };
+  const where = `${http.host}:${http.port}`;
+  const failure = await new Promise<unknown>((resolve) => {
+    const probe = createServer();
+    probe.once('error', resolve);
+    probe.listen(http.port, http.host, () => probe.close(() => resolve(undefined)));
+  });
+  if (failure === undefined) return { part, state: 'ok', message: `${where} is free` };
+  if (await isThisService(`http://${where}/healthz`)) {
+    return { part, state: 'ok', message: `${where} is served already by a running service` };
+  }
+  return { part, state: 'wrong', message: `${where} cannot be listened on (${codeOf(failure)}); set PORT or HOST` };
+}
+
+async function isThisService(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerMs) });
+    return response.ok && ((await response.json()) as { status?: unknown }).status === 'ok';
+  } catch {
+    return false;
+  }
+}
+
+async function database(config: Config): Promise<Finding> {
+  const part = 'database';
+  if (!config.databaseUrl) {
+    try {
+      const opened = await openDatabase(config, () => undefined);
+      await opened.pool.query('select 1');
+      await opened.close();
+      const how = opened.isServing ? 'opens' : 'is served by a running process';
+      return { part, state: 'ok', message: `embedded Postgres in ${config.dataDir} ${how}` };
+    } catch (error) {
+      return { part, state: 'wrong', message: `embedded Postgres in ${config.dataDir}: ${(error as Error).message}` };
+    }
+  }
+  const client = new pg.Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: answerMs });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; vector: boolean }>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+              exists (select 1 from pg_available_extensions where name = 'vector') as vector`,
+    );
+    const { version, vector } = rows[0]!;
+    if (version < oldestPostgres) {
+      return { part, state: 'wrong', message: `Postgres ${version} at DATABASE_URL; ${oldestPostgres} or later is needed` };
+    }
+    return vector
+      ? { part, state: 'ok', message: `Postgres ${version} at DATABASE_URL, with the vector extension` }
+      : { part, state: 'missing', message: `Postgres ${version} at DATABASE_URL has no vector extension` };
+  } catch (error) {
+    return { part, state: 'wrong', message: `DATABASE_URL does not answer (${codeOf(error)})` };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function queue({ redisUrl }: Config): Promise<Finding> {
+  const part = 'jobs';
+  if (!redisUrl) return { part, state: 'ok', message: 'kept in Postgres' };
+  const redis = new Redis(redisUrl, { lazyConnect: true, connectTimeout: answerMs, retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    await redis.ping();
+    return { part, state: 'ok', message: 'kept in Redis at REDIS_URL' };
+  } catch (error) {
+    return { part, state: 'wrong', message: `REDIS_URL does not answer (${codeOf(error)})` };
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function chain({ chain: { name, rpcUrl } }: Config): Promise<Finding> {
+  const part = 'chain';
+  if (!rpcUrl) {
+    return { part, state: 'missing', message: 'RPC_URL is not set: only ordinary keys can sign in, no contract wallets' };
+  }
+  try {
+    await assertChainId(createRpc({ rpcUrl, timeoutMs: answerMs }).openCalls(), chains[name]);
+    return { part, state: 'ok', message: `RPC_URL answers as ${name}` };
+  } catch (error) {
+    return { part, state: 'missing', message: `RPC_URL: ${(error as Error).message}` };
+  }
+}
+
+function language(): Finding {
+  return { part: 'language', state: 'ok', message: 'the offline writer reads and answers' };
+}
+
+function pictures(): Finding {
+  return { part: 'pictures', state: 'ok', message: 'the painter' };
+}
+
+/** What kind of failure it was; a message may hold a password. */
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') return code;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,22 @@
+import { readConfig } from '../config/config.ts';
+import { openServices, type Services } from '../services.ts';
+
+/**
+ * Runs a command on the services, beside a running one: where that one holds the embedded database, through its
+ * socket.
+ */
+export async function withServices<T>(command: (services: Services) => Promise<T>): Promise<T> {
+  const config = { ...readConfig(process.env), logLevel: 'error' as const };
+  const services = await openServices(config, {
+    onDatabaseFailure: () => {
+      console.error('the embedded database failed');
+      process.exit(1);
+    },
+  });
+  try {
+    return await command(services);
+  } finally {
+    await services.stopWork({ graceMs: 0 });
+    await services.close();
+  }
+}

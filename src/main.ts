@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
+import type { Logger } from './core/logger.ts';
+import { openServices, type Services } from './services.ts';
+
+/** Requests and jobs that run get this long to end; all in all a stop takes under 10 s. */
+const graceMs = 5_000;
+const mostStopMs = 9_000;
+
+await main();
+
+async function main(): Promise<void> {
+  const config = readConfigOrExit();
+  let services: Services | undefined;
+  let server: Server | undefined;
+  let stopping = false;
+
+  const stop = async (reason: string): Promise<void> => {
+    if (stopping || !services) return;
+    stopping = true;
+    const { logger } = services;
+    logger.info({ reason }, 'stopping');
+    setTimeout(() => {
+      logger.error('stop took too long; what was left is taken up at the next start');
+      process.exit(1);
+    }, mostStopMs).unref();
+    services.beginStopping();
+    await Promise.all([server && closeServer(server), services.stopWork({ graceMs })]);
+    await services.close();
+    logger.info('stopped');
+    process.exit(0);
+  };
+
+  try {
+    services = await openServices(config, {
+      onDatabaseFailure: (cause) => fatal(services?.logger, cause, 'the embedded database failed'),
+    });
+  } catch (error) {
+    console.error(`The service could not start: ${error instanceof Error ? error.message : String(error)}`);
+    console.error('`npm run practice -- doctor` tells what is missing.');
+    process.exit(1);
+  }
+  const { logger } = services;
+  process.on('uncaughtException', (error) => fatal(logger, error, 'uncaught exception'));
+  process.on('unhandledRejection', (error) => fatal(logger, error, 'unhandled rejection'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  if (config.role !== 'web') await services.workers.start();
+  if (config.role !== 'worker') {
+    server = createServer(services.app);
+    // A reverse proxy keeps connections open longer than Node does by default, and would meet closed ones.
+    server.keepAliveTimeout = 65_000;
+    try {
+      await listen(server, config);
+    } catch (error) {
+      console.error(`The service could not listen: ${(error as Error).message}`);
+      await services.stopWork({ graceMs: 0 });
+      await services.close();
+      process.exit(1);
+    }
+    const { address, port } = server.address() as AddressInfo;
+    logger.info({ url: `http://${address.includes(':') ? `[${address}]` : address}:${port}` }, 'serving');
+  } else {
+    logger.info('working');
+  }
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems) console.error(problem);
+    process.exit(1);
+  }
+}
+
+function listen(server: Server, { http }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(http.port, http.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Takes no new connection, lets running requests end, then cuts what is left. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function fatal(logger: Logger | undefined, error: unknown, message: string): never {
+  if (logger) logger.fatal({ error }, message);
+  else console.error(message);
+  process.exit(1);
+}

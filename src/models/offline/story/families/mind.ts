@@ -1,0 +1,3 @@
+import type { ThemeImage } from '../theme-image.ts';
+
+export const mindImages: readonly ThemeImage[] = [];

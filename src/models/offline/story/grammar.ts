@@ -1,0 +1,54 @@
+import type { Language } from '../../../core/languages.ts';
+
+/**
+ * One thing said in every language at once. Each is written for its own ear; all say the same.
+ *
+ * Slots: `{name}` takes a phrase of the same name; `[he|she]` follows the narrator's gender and `<he|she>` the
+ * companion's. A phrase that fills a slot stands after a preposition (Spanish, Arabic) or before a
+ * postposition (Hindi, so in the oblique), never as subject, so that nothing around it has to agree with it.
+ */
+export type Line = readonly [en: string, es: string, zh: string, hi: string, ar: string];
+
+export type Gender = 'm' | 'f';
+
+export interface Bindings {
+  readonly slots: Readonly<Record<string, Line>>;
+  readonly narratorGender: Gender;
+  readonly companionGender: Gender;
+}
+
+const position: Record<Language, number> = { en: 0, es: 1, zh: 2, hi: 3, ar: 4 };
+
+/** What stands between two sentences: Chinese runs on, the others breathe. */
+const gap: Record<Language, string> = { en: ' ', es: ' ', zh: '', hi: ' ', ar: ' ' };
+
+/** `line` said in `language` with every slot filled. @throws RangeError for a slot that nothing fills. */
+export function say(line: Line, language: Language, bindings: Bindings): string {
+  const chosen = line[position[language]]!
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, bindings.narratorGender === 'm' ? '$1' : '$2')
+    .replace(/<([^|>]*)\|([^>]*)>/g, bindings.companionGender === 'm' ? '$1' : '$2');
+  const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const phrase = bindings.slots[slot];
+    if (!phrase) throw new RangeError(`no phrase fills the slot {${slot}} of "${line[0]}"`);
+    return phrase[position[language]]!;
+  });
+  if (language === 'es') return capitalise(contract(filled));
+  return language === 'en' ? capitalise(filled) : filled;
+}
+
+export function joinSentences(sentences: readonly string[], language: Language): string {
+  return sentences.join(gap[language]);
+}
+
+export function countWords(english: string): number {
+  return english.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+/** Spanish `de el` and `a el` become one word; `él` with its accent is another word and stays. */
+function contract(text: string): string {
+  return text.replace(/(?<!\p{L})([Dd])e el(?=\s)/gu, '$1el').replace(/(?<!\p{L})([Aa]) el(?=\s)/gu, '$1l');
+}
+
+function capitalise(text: string): string {
+  return text.replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase());
+}

@@ -1,0 +1,210 @@
+import type { Random } from '../../../core/random.ts';
+import type { City, Place } from './cities.ts';
+import type { Companion } from './companions.ts';
+import { countWords, type Line, say } from './grammar.ts';
+import type { Narrator } from './narrators.ts';
+import { closings, crossings, glimpses, joinings, obstacles, thoughts } from './passages.ts';
+import { type Mood, skies } from './sky.ts';
+import type { StoryScene } from './story.ts';
+import type { Motif, ThemeImage } from './theme-image.ts';
+
+/** Everyone and everything that one story has. */
+export interface Cast {
+  readonly narrator: Narrator;
+  readonly city: City;
+  readonly companion: Companion;
+  /** What the story turns on, what the companion is busy with, and what is seen in passing. */
+  readonly image: ThemeImage;
+  readonly other: ThemeImage;
+  readonly third: ThemeImage;
+  readonly mood: Mood;
+  /** Phrases that mean the same in every paragraph. */
+  readonly phrases: Readonly<Record<string, Line>>;
+}
+
+export interface Sentence {
+  readonly line: Line;
+  readonly slots: Readonly<Record<string, Line>>;
+}
+
+/** One paragraph, which is one phase and one picture. */
+export interface Beat {
+  readonly sentences: readonly Sentence[];
+  readonly scene: StoryScene;
+}
+
+/** `spare` sentences are said only where the story is still too short, those of rank 1 first. */
+interface Draft {
+  readonly sentences: (Sentence & { readonly spare?: number })[];
+  readonly motifs: readonly Motif[];
+  readonly seen: string;
+}
+
+const wordsAtMost = 600;
+
+/**
+ * Which paragraphs there are, in what order, and what is said in each. The arc is always the same small one
+ * (somebody, a strange thing, company, a failed try, something understood, an open end); how it is cut into
+ * paragraphs, what stands in the way and whether company or thing comes first differ.
+ */
+export function planStory(cast: Cast, random: Random): Beat[] {
+  const drafts = arrange(draftsOf(cast, random), random);
+  const chosen = fill(drafts, 440 + random.int(90), cast);
+  return drafts.map((draft, index) => ({
+    sentences: chosen[index]!,
+    scene: {
+      motifs: [...new Set(draft.motifs)],
+      time: timeAt(index, drafts.length),
+      character: cast.narrator.kind,
+      description: `${draft.seen}, in ${cast.city.called[0]}`,
+    },
+  }));
+}
+
+type Drafts = Record<'opening' | 'arrival' | 'meeting' | 'obstacle' | 'attempt' | 'passing' | 'turn' | 'closing', Draft>;
+
+function draftsOf(cast: Cast, random: Random): Drafts {
+  const { narrator, city, companion, image, other, third } = cast;
+  const [near, beyond, far] = random.shuffle(city.places) as [Place, Place, Place];
+  const sights = random.shuffle(city.sights);
+  const manners = random.shuffle(narrator.manners);
+  const remarks = random.shuffle(companion.remarks);
+  const pondered = random.shuffle(thoughts);
+  const obstacle = random.pick(obstacles);
+  const sky = skies[cast.mood];
+  const who = narrator.look;
+
+  function one(lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
+    return { line: random.pick(lines), slots };
+  }
+  return {
+    opening: {
+      sentences: [
+        one(narrator.introductions),
+        one(narrator.ways),
+        { line: sights[0]!, slots: {} },
+        { line: sights[1]!, slots: {}, spare: 1 },
+        one(sky.morning),
+      ],
+      motifs: [near.motif],
+      seen: `${who}, near ${near.at[0]}`,
+    },
+    arrival: {
+      sentences: [
+        one(image.appear, { place: near.at }),
+        one(image.look),
+        one(image.odd),
+        { line: manners[0]!, slots: {} },
+        { line: pondered[0]!, slots: {}, spare: 2 },
+      ],
+      motifs: [image.motif, near.motif],
+      seen: `${who}, coming upon ${image.a[0]} near ${near.at[0]}`,
+    },
+    meeting: {
+      sentences: [
+        one(crossings, { place: beyond.at }),
+        one(companion.meetings, { other: other.a }),
+        one(other.look),
+        one(other.odd),
+        { line: remarks[0]!, slots: {}, spare: 3 },
+      ],
+      motifs: [other.motif, beyond.motif],
+      seen: `${who}, talking to ${companion.seen} near ${beyond.at[0]}, with ${other.a[0]} close by`,
+    },
+    obstacle: {
+      sentences: obstacle.lines.map((line) => ({ line, slots: {} })),
+      motifs: [obstacle.motif],
+      seen: `${who}, and beside them ${companion.seen}, before ${obstacle.seen}`,
+    },
+    attempt: {
+      sentences: [
+        one(image.attempt),
+        { line: remarks[1]!, slots: {} },
+        { line: manners[1]!, slots: {} },
+        { line: pondered[1]!, slots: {}, spare: 5 },
+      ],
+      motifs: [image.motif],
+      seen: `${who}, trying to help ${image.a[0]}, while ${companion.seen} looks on`,
+    },
+    passing: {
+      sentences: [
+        one(glimpses, { third: third.a, place: far.at }),
+        one(third.look),
+        { ...one(third.odd), spare: 4 },
+      ],
+      motifs: [third.motif, far.motif],
+      seen: `${who}, looking at ${third.a[0]} near ${far.at[0]}`,
+    },
+    turn: {
+      sentences: [one(joinings, { other: other.the }), one(image.learn), one(image.turn)],
+      motifs: [image.motif, other.motif],
+      seen: `${who}, happy and astonished beside ${image.a[0]}, with ${companion.seen}`,
+    },
+    closing: {
+      sentences: [
+        one(sky.evening),
+        one(image.rest),
+        { line: manners[2]!, slots: {}, spare: 6 },
+        one(closings, { place: near.at }),
+      ],
+      motifs: [image.motif, 'moon', near.motif],
+      seen: `${who}, quiet at a window at night, with ${image.a[0]} outside near ${near.at[0]}`,
+    },
+  };
+}
+
+/** Five to eight paragraphs. */
+function arrange(drafts: Drafts, random: Random): Draft[] {
+  const { opening, arrival, meeting, obstacle, attempt, passing, turn, closing } = drafts;
+  const first = random.int(2) === 0 ? [arrival, meeting] : [meeting, arrival];
+  const shapes: Draft[][] = [
+    [opening, arrival, merge(meeting, attempt), merge(passing, turn), closing],
+    [opening, ...first, attempt, merge(passing, turn), closing],
+    [opening, ...first, merge(passing, attempt), turn, closing],
+    [opening, ...first, attempt, obstacle, merge(passing, turn), closing],
+    [opening, ...first, passing, attempt, turn, closing],
+    [opening, ...first, attempt, obstacle, passing, turn, closing],
+    [opening, ...first, obstacle, attempt, passing, turn, closing],
+  ];
+  return random.pick(shapes);
+}
+
+function merge(before: Draft, after: Draft): Draft {
+  return {
+    sentences: [...before.sentences, ...after.sentences],
+    motifs: [...after.motifs, ...before.motifs],
+    seen: after.seen,
+  };
+}
+
+/** Says what must be said, and of the spare sentences as many as bring the English up to `target` words. */
+function fill(drafts: readonly Draft[], target: number, cast: Cast): Sentence[][] {
+  function wordsOf({ line, slots }: Sentence): number {
+    return countWords(
+      say(line, 'en', {
+        slots: { ...cast.phrases, ...slots },
+        narratorGender: cast.narrator.gender,
+        companionGender: cast.companion.gender,
+      }),
+    );
+  }
+  const sentences = drafts.flatMap((draft) => draft.sentences);
+  const kept = new Set(sentences.filter(({ spare }) => spare === undefined));
+  let words = [...kept].reduce((sum, sentence) => sum + wordsOf(sentence), 0);
+  const spares = sentences.filter(({ spare }) => spare !== undefined).sort((a, b) => a.spare! - b.spare!);
+  for (const spare of spares) {
+    if (words >= target) break;
+    const longer = words + wordsOf(spare);
+    if (longer > wordsAtMost) continue;
+    kept.add(spare);
+    words = longer;
+  }
+  return drafts.map((draft) => draft.sentences.filter((sentence) => kept.has(sentence)));
+}
+
+/** A story takes a day: it begins at dawn and ends at night. */
+function timeAt(index: number, count: number): StoryScene['time'] {
+  if (index === 0) return 'dawn';
+  if (index === count - 1) return 'night';
+  return index === count - 2 ? 'dusk' : 'day';
+}

@@ -1,0 +1,45 @@
+import { createRandom } from '../../../core/random.ts';
+import { heartImages } from './families/heart.ts';
+import { hearthImages } from './families/hearth.ts';
+import { kinImages } from './families/kin.ts';
+import { labourImages } from './families/labour.ts';
+import { mindImages } from './families/mind.ts';
+import { pathImages } from './families/path.ts';
+import { worldImages } from './families/world.ts';
+import type { ThemeImage } from './theme-image.ts';
+
+export const themeImages: readonly ThemeImage[] = [
+  ...kinImages,
+  ...hearthImages,
+  ...labourImages,
+  ...heartImages,
+  ...mindImages,
+  ...pathImages,
+  ...worldImages,
+];
+
+const imageByTheme = new Map(themeImages.flatMap((image) => image.themes.map((theme) => [theme, image])));
+
+/**
+ * The image that stands for a theme: by its name, else by a word of it (`the old piano` by `piano`), else one
+ * that is always the same for the same name. The name itself goes no further than this.
+ */
+export function imageOf(theme: string): ThemeImage {
+  const words = theme
+    .toLowerCase()
+    .replace(/[’']s?\b/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !['the', 'a', 'an', 'my', 'our', 'of', 'and'].includes(word));
+  const names = [words.join(' '), ...words.toReversed()].flatMap((name) => [name, singular(name)]);
+  for (const name of names) {
+    const image = imageByTheme.get(name);
+    if (image) return image;
+  }
+  return createRandom(`theme/${words.join(' ')}`).pick(themeImages);
+}
+
+/** Rough, and only ever compared with the lists of themes. */
+function singular(name: string): string {
+  if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
+  return name.replace(/(?<=[^s])s$/, '');
+}

@@ -1,0 +1,100 @@
+import type { Clock } from './core/clock.ts';
+import { describeError, type Logger } from './core/logger.ts';
+import type { Database } from './db/database.ts';
+import { failTask, finishTask, selectPendingTasks, startTask, type Task } from './db/tasks.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { JobKey, JobOutcome, JobQueue } from './queue/queue.ts';
+
+/** The first run and three retries. */
+const mostFailures = 4;
+/** Runs that a task may begin, those included that died with their process. */
+const mostStarts = 30;
+const sweepEveryMs = 60_000;
+const sweepBatch = 1_000;
+
+export interface WorkersOptions {
+  database: Database;
+  queue: JobQueue;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics;
+  /** What is done for each kind of task. A handler saves its result and finishes its task in one transaction. */
+  handlers: Readonly<Record<string, (task: Task) => Promise<void>>>;
+  /** Which jobs go first: 1 before 2. */
+  priorities: Readonly<Record<string, number>>;
+  /** Other work of each sweep, such as clearing what has expired. */
+  tidy(): Promise<void>;
+  concurrency: number;
+}
+
+export interface Workers {
+  /** Starts working, and sweeping at once and then every minute. */
+  start(): Promise<void>;
+  /** Stops sweeping. Jobs end with the queue. */
+  stop(): Promise<void>;
+}
+
+export function createWorkers(options: WorkersOptions): Workers {
+  const { database, queue, clock, logger, metrics, handlers } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+
+  async function run(job: JobKey): Promise<JobOutcome> {
+    const handler = handlers[job.kind];
+    if (!handler) {
+      // Another version's task: it waits in its row for a process that knows it.
+      logger.warn({ kind: job.kind }, 'no handler for this kind of task');
+      return 'done';
+    }
+    const task = await startTask(database, job, clock());
+    if (!task) return 'done';
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
+    if (task.starts > mostStarts) {
+      await failTask(database, task, { reason: 'process_died', mostFailures: 0, now: clock() });
+      metrics.countTask(job.kind, 'failed', 0);
+      return 'done';
+    }
+    try {
+      await handler(task);
+      // A handler whose subject is gone has nothing to save; its task is over all the same.
+      const leftOpen = await finishTask(database, task, clock());
+      metrics.countTask(job.kind, leftOpen ? 'gone' : 'done', seconds());
+      return 'done';
+    } catch (error) {
+      const { type, code } = describeError(error);
+      const reason = code ? `${type} ${code}` : type;
+      const state = await failTask(database, task, { reason, mostFailures, now: clock() });
+      const outcome = state === 'pending' ? 'retried' : 'failed';
+      metrics.countTask(job.kind, outcome, seconds());
+      logger.warn({ kind: job.kind, subject_id: job.subjectId, error, outcome }, 'task failed');
+      return state === 'pending' ? 'retry' : 'done';
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    try {
+      const known = Object.keys(handlers);
+      const pending = await selectPendingTasks(database, { kinds: known, limit: sweepBatch });
+      for (const task of pending) await queue.add(task, { priority: options.priorities[task.kind] ?? 10 });
+      await options.tidy();
+    } catch (error) {
+      logger.warn({ error }, 'sweep did not end; the next one is in a minute');
+    }
+  }
+
+  return {
+    async start() {
+      await queue.work(run, { concurrency: options.concurrency });
+      sweeping = sweep();
+      timer = setInterval(() => {
+        sweeping = sweeping.then(sweep);
+      }, sweepEveryMs);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

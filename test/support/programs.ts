@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chown, mkdir } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { onCleanup, temporaryFolder } from './data-dir.ts';
+import { waitFor } from './wait.ts';
+
+/** Where Debian keeps the programs of its newest Postgres; undefined where there is none. */
+export function postgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const versions = readdirSync(root).filter((version) => existsSync(join(root, version, 'bin', 'initdb')));
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest && join(root, newest, 'bin');
+}
+
+export function redisProgram(): string | undefined {
+  return ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find(existsSync);
+}
+
+/** Says in one line why something is skipped. */
+export function sayWhySkipped(what: string, why: string): void {
+  process.stderr.write(`skipped: ${what}: ${why}\n`);
+}
+
+/** A Postgres server of its own, on a unix socket, and its address. */
+export async function startPostgres(programs: string): Promise<string> {
+  const folder = await temporaryFolder();
+  const data = join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  // Postgres refuses to run as root.
+  const user = process.getuid?.() === 0 ? postgresUser() : undefined;
+  if (user) {
+    await chown(folder, user.uid, user.gid);
+    await chown(data, user.uid, user.gid);
+  }
+  const options = { cwd: folder, stdio: 'ignore' as const, ...user };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    options,
+  );
+  onCleanup(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  });
+  const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
+  const { default: pg } = await import('pg');
+  await waitFor('Postgres to answer', async () => {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  });
+  return url;
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A Redis server of its own, and its address. */
+export async function startRedis(program: string): Promise<string> {
+  const port = await freePort();
+  const folder = await temporaryFolder();
+  const server = spawn(
+    program,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+    { stdio: 'ignore' },
+  );
+  onCleanup(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  });
+  const { Redis } = await import('ioredis');
+  const url = `redis://127.0.0.1:${port}`;
+  const probe = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
+  probe.on('error', () => undefined);
+  await probe.ping();
+  probe.disconnect();
+  return url;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

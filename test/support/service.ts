@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '../../src/config/config.ts';
+import type { Clock } from '../../src/core/clock.ts';
+import { openServices, type Services } from '../../src/services.ts';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import { freshDataDir, onCleanup } from './data-dir.ts';
+
+export interface RunningService {
+  url: string;
+  dataDir: string;
+  services: Services;
+  /** A client that checks every answer against the service's own contract. */
+  api: ApiClient;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole service in this process, on a free port and a database of its own. It stops with the test.
+ */
+export async function startService(
+  options: { environment?: Record<string, string>; clock?: Clock; work?: boolean; dataDir?: string } = {},
+): Promise<RunningService> {
+  const dataDir = options.dataDir ?? (await freshDataDir());
+  const config = readConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir });
+  const services = await openServices(config, {
+    onDatabaseFailure(cause) {
+      throw cause;
+    },
+    ...(options.clock ? { clock: options.clock } : {}),
+  });
+  if (options.work ?? true) await services.workers.start();
+  const server = createServer(services.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= (async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await services.stopWork({ graceMs: 5_000 });
+      await services.close();
+    })();
+    return stopped;
+  };
+  onCleanup(stop);
+  return { url, dataDir, services, api: await createApiClient(url), stop };
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/open-database.ts';
+import { migrateJobTables } from '../../src/queue/queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder whose database has the whole schema and no rows; tests copy it. */
+    templateDataDir: string;
+  }
+}
+
+/** Makes the template once for all test files: a new database takes seconds, a copy of one a moment. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'practice-template-'));
+  const opened = await openDatabase({ databaseUrl: undefined, dataDir }, (cause) => {
+    throw cause;
+  });
+  await migrate(opened.pool);
+  await migrateJobTables(opened.queuePool);
+  await opened.close();
+  project.provide('templateDataDir', dataDir);
+  return () => rm(dataDir, { recursive: true, force: true });
+}
