@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { readEnvFile } from './config/env-file.ts';
 import type { Logger } from './core/logger.ts';
 import { openServices, type Services } from './services.ts';
 
@@ -8,6 +9,7 @@ import { openServices, type Services } from './services.ts';
 const graceMs = 5_000;
 const mostStopMs = 9_000;
 
+readEnvFile();
 await main();
 
 async function main(): Promise<void> {

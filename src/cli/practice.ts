@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError } from '../config/config.ts';
+import { readEnvFile } from '../config/env-file.ts';
 import { AppError } from '../core/errors.ts';
 import { doctor } from './doctor.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 
+readEnvFile();
 const program = new Command('practice').description('Runs and looks after a writing practice.');
 
 program

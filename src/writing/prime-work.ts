@@ -2,7 +2,7 @@ import type { Clock } from '#src/core/clock.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
 import { finishTask, type Task } from '#src/db/tasks.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
-import { careMessage } from '#src/practice/care.ts';
+import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
 import { primeImageNames, primeOfImageName } from './prime-image.ts';
 import * as store from './store.ts';
 
@@ -53,11 +53,13 @@ export function createPrimeWork(
       const found = await store.findByPrime(database, task.subjectId);
       if (!found) return;
       const words = found.sealed ? sealedWords : await options.words(found.writing);
-      const reflection =
-        found.needsCare && !found.sealed ? `${careMessage} ${words.reflection}` : words.reflection;
+      const care = found.needsCare ? `${careMessage(screenForAcuteDanger(found.writing).language)} ` : '';
       await inTransaction(database, async (handle) => {
         if (await finishTask(handle, task, clock())) {
-          await store.updateWords(handle, task.subjectId, { title: words.title, reflection });
+          await store.updateWords(handle, task.subjectId, {
+            title: words.title,
+            reflection: care + words.reflection,
+          });
         }
       });
     },

@@ -101,9 +101,9 @@ export function createWriting(options: WritingOptions) {
      */
     async submit(caller: Caller, submission: Submission, idFor: (what: string) => string): Promise<WriteResult> {
       const { writing, durationSeconds, newLineCount } = submission;
-      const needsCare = screenForAcuteDanger(writing).acute;
+      const { acute: needsCare, language } = screenForAcuteDanger(writing);
       if (needsCare) options.onCareHit();
-      const message = needsCare ? careMessage : undefined;
+      const message = needsCare ? careMessage(language) : undefined;
       const score = flowScore({ writing, durationSeconds, newLineCount });
       const reading = await respondent.read(writing);
 
