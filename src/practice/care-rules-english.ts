@@ -39,13 +39,13 @@ const accident = boundedPattern(
 );
 
 const wishes =
-  '(?:want|wants|wanting|need|needs|hope|hoping|long|longing|ready|deserve|like|prefer|beg|begging|pray|praying|wish|wishing|choose|dying|desperate|trying)';
+  '(?:want|wanting|need|hope|hoping|long|longing|ready|deserve|like|prefer|beg|begging|pray|praying|wish|wishing|choose|dying|desperate|trying)';
 const notBeing =
   '(?:die|be dead|be gone forever|be gone for good|not be alive|not exist|stop existing|stop being alive|stop living|stop breathing|cease to exist|never wake up|not wake up|disappear forever|disappear for good|vanish forever|vanish for good|never have been born|never have existed)';
 const softener =
   '(?:(?:so|badly|bad|much|just|only|really|very|finally|actually|simply|maybe|please|sometimes) ){0,3}';
 const endingOneself =
-  '(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|poisoning|unalive|unaliving|off|offing|murder|murdering|strangle|suffocate|starve) my ?self\\b';
+  '(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|poison|poisoning|unalive|unaliving|(?<=to )off|offing|murder|murdering|strangle|suffocate|starve) my ?self\\b';
 const endingLife = '(?:end|ending|take|taking) (?:my|my own|this) (?:own )?(?:life|existence)\\b';
 const endingAll =
   '(?:end|ending) (?:it all|it tonight|it today|it now|it for good|it once|everything tonight|things tonight|everything for good|all of it)\\b';
@@ -70,7 +70,7 @@ function rule(sign: CareSign, source: string, circumstances: Circumstances = {})
 
 /** Somebody else said it, and the sentence says so at its end. */
 const saidBySomebody = boundedPattern(
-  '^ (?:any more |now )?(?:said|says|cried|whispered|shouted|sings|sang|reads) (?:the|my|a|his|her|our|poor)\\b|^ (?:any more |now )?(?:he|she|they) (?:said|says|cried|texted|told|whispered|shouted)\\b',
+  '^ (?:any more |more |now )?(?:said|says|cried|whispered|shouted|sings|sang|reads) (?:the|my|a|his|her|our|poor)\\b|^ (?:any more |more |now )?(?:he|she|they) (?:said|says|cried|texted|told|whispered|shouted)\\b',
 );
 
 /** Said of a time that is over, or in answer to a question. */
@@ -257,6 +257,9 @@ export const englishCareRules: readonly CareRule[] = [
     '\\b(?:choose|chose|decided|prefer|rather|want|would like) not to (?:live|be alive|exist|be here any|wake)\\b(?! (?:in|with|here|there|at|like)\\b)|\\b(?:should|wish|better|ought) (?:{gap:4})(?:not|never) (?:have |had )?(?:been|be) born\\b|\\bthink(?:ing)? (?:{gap:1})about (?:my (?:own )?death|dying (?:all|every|constantly|again)|death (?:constantly|all the time|all day|every (?:day|night|hour)))\\b|\\bhope (?:{gap:2})(?:plane|car|bus|train|roof|house|ship) (?:crashes|crash|falls|explodes|sinks|burns) (?:{gap:2})(?:me|i)\\b',
     {},
   ),
+  rule('wish-to-die', `\\b(?:in|of|inside) me (?:just |really |only )?(?:wants|needs) to ${notBeing}\\b`, {
+    unlessAfter: figureOfDying,
+  }),
   // Intent
   rule('intent', `\\b(?:${endingOneself}|${endingLife})`, { unlessNear: trifles }),
   rule(

@@ -76,6 +76,10 @@ const sameWords: ReadonlyMap<string, string> = new Map([
   ['wont', 'will not'],
   ['wouldnt', 'would not'],
   ['couldnt', 'could not'],
+  ['shouldnt', 'should not'],
+  ['arent', 'are not'],
+  ['youre', 'you are'],
+  ['theyre', 'they are'],
   ['havent', 'have not'],
   ['hadnt', 'had not'],
   ['wasnt', 'was not'],
@@ -93,6 +97,7 @@ const arabicLetters: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ٱ
 const sentenceLigatures = /[\ufdfa\ufdfb]/g;
 /** Accents, Arabic vowel signs and hamzas, the Devanagari nukta, and what is not seen at all. */
 const notRead =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: these are taken out one by one, joined or not
   /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
 const notLatin = /[\u0131\u0142\u00f8\u0111\u0251\u0261\u03b1-\u03c9\u0430-\u052f]/g;
 const notPlainArabic = /[ةىٱ]/g;
