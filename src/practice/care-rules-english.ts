@@ -260,6 +260,18 @@ export const englishCareRules: readonly CareRule[] = [
   rule('wish-to-die', `\\b(?:in|of|inside) me (?:just |really |only )?(?:wants|needs) to ${notBeing}\\b`, {
     unlessAfter: figureOfDying,
   }),
+  rule(
+    'wish-to-die',
+    '\\b(?:want|wish|hope|love|like|could|just|pray) (?:{gap:4})(?:sleep|asleep|to bed|eyes) (?:{gap:2})(?:never|not) (?:{gap:2})(?:wake|waking|open)\\b|\\bwhy (?:can|do|did|could) (?:i not|not i) (?:just )?(?:die|stop existing|disappear)\\b',
+    {
+      unlessNear: boundedPattern('\\b(?:until|till|before noon|monday|spring)\\b'),
+    },
+  ),
+  rule(
+    'wish-to-die',
+    '\\b(?:why (?:do )?i (?:even )?(?:bother|keep|try) {gap:3}(?:on this earth|in this world|alive|breathing|existing|living)|(?:tired|sick|weary) of (?:breathing|existing|waking up$)|(?:picture|imagine|picturing|imagining|planning|plan) my own funeral)\\b',
+    {},
+  ),
   // Intent
   rule('intent', `\\b(?:${endingOneself}|${endingLife})`, { unlessNear: trifles }),
   rule(
@@ -400,7 +412,26 @@ export const englishCareRules: readonly CareRule[] = [
     {},
   ),
 
+  rule(
+    'intent',
+    '\\bi (?:am|will) (?:probably )?not (?:going to )?be (?:alive|here|around) (?:much longer|for long|for much longer)\\b|\\bi do not trust myself (?:with (?:it|the (?:window|knife|knives|pills|car|balcony))|alone|tonight|not to)\\b',
+    {
+      unlessNear: boundedPattern(
+        '\\b(?:biscuits|chocolate|cake|crisps|credit card|phone|ex|job|office|town|party|dance|drive)\\b',
+      ),
+    },
+  ),
   // Plan or means
+  rule(
+    'plan-or-means',
+    '\\bjump(?:ing)? in front of\\b|\\b(?:pills|tablets) (?:are|lie|lying|laid out|lined up|sit|sitting) (?:out )?(?:{gap:1})in (?:a row|rows|a line|front of me|my hand)\\b',
+    {
+      unlessBefore: new RegExp(
+        `${elsewhere.source}|\\b(?:he|she|they|dog|cat|hero|man|woman|kids?|fox|deer) (?:[^ \\n]{1,24} ){0,2}$`,
+      ),
+      unlessNear: boundedPattern('\\b(?:queue|line|camera|the band|pharmacy|nurse|my desk|the tv|class)\\b'),
+    },
+  ),
   rule(
     'plan-or-means',
     '\\b(?:how to|learned to|learnt to) (?:tie|make) (?:a|the) noose\\b|\\bwhat if i (?:just )?(?:took|swallowed|drank) (?:the whole|a whole|all|them all|every)\\b|\\bplan (?:{gap:4})(?:garage|hose|exhaust|carbon monoxide) (?:{gap:4})(?:car|hose|exhaust|engine)\\b|\\bdriv(?:e|ing) (?:{gap:3})into (?:{gap:2})(?:wall|tree|pillar|lorry|truck)\\b|\\b(?:use|using|used|turn|turning|turned) (?:it|the knife|a knife|that knife|the gun|them|one) on (?:me|myself)\\b|\\bvoices? (?:{gap:3})(?:to|me) (?:{gap:1})(?:cut|die|jump|kill|do it|hurt|end it)\\b|^i (?:have )?(?:written|wrote) (?:the|my|all the|all my) (?:letters|notes|letter|note)$',
@@ -594,6 +625,13 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Self-harm
+  rule(
+    'self-harm',
+    '\\b(?:hurt|hurting|harmed|harming|cut|cutting|burned|burnt|burning|starving|injured|scratched) (?:myself|my (?:arm|arms|wrist|wrists|thigh|thighs|legs|skin)) (?:{gap:2})(?:on purpose|deliberately|intentionally)\\b',
+    {
+      unlessNear: new RegExp(`${longAgo.source}|\\bnot (?:on purpose|deliberately|intentionally)\\b`),
+    },
+  ),
   rule(
     'self-harm',
     '\\bi (?:have )?(?:cut|been cutting) (?:deeper|too deep|worse|again)\\b(?! (?:into|on|the|my)\\b)',

@@ -103,7 +103,7 @@ export const worldCareRules: readonly CareRule[] = [
   ),
   chinese(
     'hopelessness',
-    '活(?:不下去|着没意思|着没有意思|着没有意义|着没意义|着有什么意义|着还有什么|著沒有意義|着太累|够了)',
+    '撑不下去|撐不下去|(?:从|從)[^ \\n]{1,6}跳下去|活(?:不下去|着没意思|着没有意思|着没有意义|着没意义|着有什么意义|着还有什么|著沒有意義|着太累|够了)',
     asItStandsInChinese,
   ),
 
