@@ -10,7 +10,7 @@ import { place } from './kit.ts';
 import { type Motif, motifNames, motifs } from './motifs/motifs.ts';
 import { createNoise } from './noise.ts';
 import { paletteFor } from './palette.ts';
-import { createSheet } from './sheet.ts';
+import { createSheet, type GroupMarks } from './sheet.ts';
 import { brushOver } from './strokes.ts';
 import type { Habitat, Layer, Spot, Stage, TimeOfDay } from './stage.ts';
 
@@ -39,13 +39,24 @@ export interface Scene {
 const clamp = (value: number, low: number, high: number) =>
   Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
 
+interface Cast {
+  /** What stands in the protagonist's place where there is none. */
+  readonly subject?: Motif;
+  readonly others: readonly Motif[];
+  /** Whether the scene itself named them. */
+  readonly asked: boolean;
+}
+
 interface Guest {
   readonly motif: Motif;
   readonly spot: Spot;
 }
 
-/** Gives every motif a spot it can live in, best habitat first, one each, until the spots are taken. */
-function seat(names: readonly Motif[], layers: readonly Layer[], random: Random): Map<Layer, Guest[]> {
+/**
+ * Gives every motif a spot it can live in, best habitat first, one each, until the spots are taken. What was asked
+ * for is shown even where it does not belong.
+ */
+function seat({ others, asked }: Cast, layers: readonly Layer[], random: Random): Map<Layer, Guest[]> {
   const free = layers.flatMap((layer) => (layer.spots ?? []).map((spot) => ({ layer, spot })));
   const seated = new Map<Layer, Guest[]>();
   const take = (habitat: Habitat | undefined) => {
@@ -55,14 +66,15 @@ function seat(names: readonly Motif[], layers: readonly Layer[], random: Random)
     free.splice(free.indexOf(chosen), 1);
     return chosen;
   };
-  for (const motif of names) {
-    const wishes: (Habitat | undefined)[] = [...motifs[motif].habitats, 'ground', 'air', undefined];
+  for (const motif of others) {
+    const wishes: (Habitat | undefined)[] = [...motifs[motif].habitats];
+    if (asked) wishes.push('ground', 'air', undefined);
     let found: (typeof free)[number] | undefined;
     for (const wish of wishes) {
       found = take(wish);
       if (found) break;
     }
-    if (!found) break;
+    if (!found) continue;
     seated.set(found.layer, [...(seated.get(found.layer) ?? []), { motif, spot: found.spot }]);
   }
   return seated;
@@ -78,13 +90,31 @@ function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random
 }
 
 /** Who or what the picture is about, and what else is in it. */
-function castOf(scene: Scene, art: KingdomArt, random: Random): { subject?: Motif; others: readonly Motif[] } {
+function castOf(scene: Scene, art: KingdomArt, random: Random): Cast {
   const wanted = [...new Set(scene.motifs ?? [])];
-  if (scene.character) return { others: wanted.length > 0 ? wanted : random.shuffle(art.sights).slice(0, 2 + random.int(2)) };
-  if (wanted.length === 0)
-    return { subject: random.pick(art.residents), others: random.shuffle(art.sights).slice(0, 2 + random.int(3)) };
+  const asked = wanted.length > 0;
+  const own = random.shuffle(art.sights).slice(0, 2 + random.int(2));
+  if (scene.character) return { asked, others: asked ? wanted : own };
+  if (!asked) return { asked, subject: random.pick(art.residents), others: own };
   const subject = wanted.find((motif) => motifs[motif].habitats[0] === 'ground') ?? random.pick(art.residents);
-  return { subject, others: wanted.filter((motif) => motif !== subject) };
+  return { asked, subject, others: wanted.filter((motif) => motif !== subject) };
+}
+
+/** From where the picture is seen: how near, and towards which part of it, in shares of its width and height. */
+interface Camera {
+  readonly nearness: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function cameraOf(random: Random): Camera {
+  return { nearness: random.next() * 0.17, x: random.between(0.3, 0.62), y: random.between(0.55, 0.95) };
+}
+
+/** Near layers move more than far ones when the camera does. */
+function viewOf({ width, height }: Stage, { nearness, x, y }: Camera, depth: number): GroupMarks {
+  const scale = 1 + nearness * (1.1 - depth * 0.75);
+  return { x: width * x * (1 - scale), y: height * y * (1 - scale), scale };
 }
 
 /** The picture as SVG, before its finish. It names nothing outside itself and holds no text. */
@@ -112,24 +142,30 @@ export function sceneSvg(scene: Scene): string {
   };
   const layers = random.fork('which').pick(art.compositions)(stage);
   const cast = castOf(scene, art, random.fork('cast'));
-  const guests = seat(cast.others, layers, random.fork('seats'));
+  const guests = seat(cast, layers, random.fork('seats'));
+  const camera = cameraOf(random.fork('camera'));
   const turned = random.fork('turned').next() < 0.5;
   sheet.group(turned ? { x: stage.width, scale: [-1, 1] } : {}, () => {
-    for (const layer of layers) {
-      layer.paint();
-      for (const { motif, spot } of guests.get(layer) ?? [])
-        paintMotif(stage, layer, spot, motif, random.fork(`motif/${motif}`));
-      if (layer.hero) paintHero(stage, layer, layer.hero, scene, cast.subject, random.fork('hero'));
-    }
+    for (const layer of layers)
+      sheet.group(viewOf(stage, camera, layer.depth), () => {
+        layer.paint();
+        for (const { motif, spot } of guests.get(layer) ?? [])
+          paintMotif(stage, layer, spot, motif, random.fork(`motif/${motif}`));
+        if (layer.hero) paintHero(stage, layer, layer.hero, scene, cast.subject, random.fork('hero'));
+      });
   });
   return sheet.svg(scene.width, scene.height, stage.width, stage.height);
 }
 
 function paintHero(stage: Stage, layer: Layer, spot: Spot, scene: Scene, subject: Motif | undefined, random: Random): void {
   const { character } = scene;
-  stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, layer.light.colour, 0.4 * layer.light.strength);
   const mirrored = random.next() < 0.3;
-  const closer = { ...spot, size: spot.size * (0.94 + 0.14 * stage.moment) };
+  stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, layer.light.colour, 0.4 * layer.light.strength);
+  const closer = {
+    ...spot,
+    x: spot.x + random.between(-0.03, 0.05) * stage.width,
+    size: spot.size * (0.92 + 0.14 * stage.moment) * random.between(0.94, 1.06),
+  };
   if (character)
     place(stage, layer, closer, random, { height: statures[character.kind], mirrored }, (kit) => paintCharacter(kit, character));
   else if (subject) paintMotif(stage, layer, closer, subject, random);

@@ -118,7 +118,7 @@ export const bear: Figure = (kit, look) => {
   kit.stroke('M60 -70q-3 5 -9 4.500', ink, 1.2, 0.8);
   eye(kit, 42, -82, 2.2);
   dress(kit, look, {
-    neck: { x: 20, y: -66, half: 16, lean: -64 },
+    neck: { x: 20, y: -69, half: 15, lean: 58 },
     hand: [50, -56],
     crown: { x: 27, y: -101, half: 9 },
     back: [-14, -52],
@@ -296,7 +296,7 @@ export const tortoise: Figure = (kit, look) => {
   kit.stroke('M64 -52q6 3 11 0', ink, 1, 0.7);
   eye(kit, 68, -57, 2);
   const anchors: Anchors = {
-    neck: { x: 47, y: -37, half: 9, lean: -52 },
+    neck: { x: 46, y: -37, half: 10, lean: 42 },
     hand: [66, -44],
     crown: { x: 62, y: -63, half: 7 },
     back: [-6, -40],

@@ -12,11 +12,11 @@ import type { KingdomArt } from './kingdom.ts';
 
 const palette: Palette = {
   top: lch(0.52, 0.11, 62),
-  middle: lch(0.72, 0.14, 75),
+  middle: lch(0.68, 0.14, 72),
   horizon: lch(0.9, 0.13, 88),
   light: lch(0.95, 0.12, 92),
-  haze: lch(0.78, 0.11, 80),
-  ground: lch(0.58, 0.11, 72),
+  haze: lch(0.74, 0.12, 77),
+  ground: lch(0.5, 0.11, 68),
   deep: lch(0.2, 0.05, 55),
   growth: lch(0.55, 0.1, 95),
   water: lch(0.62, 0.1, 80),
@@ -373,7 +373,7 @@ const sandstoneSquare: Composition = (stage) => {
 export const chryseos: KingdomArt = {
   palette,
   hand: { strength: 0.55, length: 32 },
-  finish: { bloom: 0.5, paper: 0.2, grain: 0.25, vignette: 0.5 },
+  finish: { bloom: 0.4, paper: 0.2, grain: 0.25, vignette: 0.5 },
   hours: ['day', 'dusk', 'day'],
   residents: ['fox', 'tortoise', 'bear', 'heron'],
   sights: ['drum', 'fire', 'key', 'bell', 'tower', 'kite', 'flock', 'chest', 'mirror'],

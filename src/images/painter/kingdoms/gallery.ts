@@ -1,8 +1,11 @@
 import type { Chakra } from '../../../practice/kingdoms.ts';
-import type { KingdomArt } from './kingdom.ts';
 import { chryseos } from './chryseos.ts';
+import { claridium } from './claridium.ts';
 import { eleasis } from './eleasis.ts';
 import { emblazion } from './emblazion.ts';
+import { insightia } from './insightia.ts';
+import type { KingdomArt } from './kingdom.ts';
+import { poiesis } from './poiesis.ts';
 import { primordia } from './primordia.ts';
 import { voxlumis } from './voxlumis.ts';
 
@@ -12,9 +15,9 @@ const gallery: Record<Chakra, KingdomArt> = {
   3: chryseos,
   4: eleasis,
   5: voxlumis,
-  6: primordia,
-  7: primordia,
-  8: primordia,
+  6: insightia,
+  7: claridium,
+  8: poiesis,
 };
 
 export const artOf = (chakra: Chakra): KingdomArt => gallery[chakra];

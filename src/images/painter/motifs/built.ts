@@ -117,12 +117,13 @@ function paintWell(kit: Kit): void {
 
 function paintStairs(kit: Kit): void {
   const steps = 9;
+  const slab = lighten(mix(stone, kit.lightColour, 0.35), 0.04);
   for (let index = steps - 1; index >= 0; index--) {
     const t = index / steps;
     const half = 44 * (1 - t * 0.62);
     const x = Math.sin(t * 2.2) * 26;
     const y = -t * 96;
-    const tread = lighten(stone, 0.02 + t * 0.1);
+    const tread = lighten(slab, t * 0.06);
     kit.flat(polygon([[x - half, y], [x + half, y], [x + half, y + 13], [x - half, y + 13]]), darken(tread, 0.2));
     kit.solid(polygon([[x - half, y], [x + half, y], [x + half * 0.9, y - 6 * (1 - t * 0.4)], [x - half * 0.9, y - 6 * (1 - t * 0.4)]]), tread, 1);
   }

@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import { bezier, ellipse, petal, type Point, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, petal, type Point, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lighten, mix } from '../colour.ts';
 import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
 
@@ -148,10 +148,10 @@ export function foliage(
   const toLight = Math.atan2(light.y - y, light.x - x);
   const [lx, ly] = [Math.cos(toLight), Math.sin(toLight)];
   const batches: string[][] = tones.map(() => []);
-  const count = Math.round(((rx * ry) / (leaf * leaf)) * 2.4 * density) + 14;
+  const count = Math.round(((rx * ry) / (leaf * leaf)) * 3 * density) + 16;
   for (let index = 0; index < count; index++) {
     const angle = random.between(0, Math.PI * 2);
-    const reach = random.next() ** 0.5;
+    const reach = random.next() ** 0.42 * 1.06;
     const [ox, oy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
     const facing = (ox * lx + oy * ly + 1) / 2;
     const level = Math.min(4, Math.max(0, Math.floor(facing * 4 + random.between(-0.6, 1.1))));
@@ -161,7 +161,15 @@ export function foliage(
     const size = leaf * random.between(0.7, 1.4);
     batches[level]!.push(petal([px, py], [px + Math.cos(turn) * size, py + Math.sin(turn) * size * 0.8], size * 0.34));
   }
-  sheet.path(ellipse(x, y, rx * 0.86, ry * 0.84), { fill: tones[1]! });
+  const towards = (share: number): readonly [number, number] => [0.5 + lx * 0.5 * share, 0.5 + ly * 0.5 * share];
+  const bumps: Point[] = Array.from({ length: 16 }, (_, index) => {
+    const angle = (index / 16) * Math.PI * 2;
+    const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+  });
+  sheet.path(closed(bumps), {
+    fill: sheet.along([{ at: 0, colour: mix(tones[2]!, tones[3]!, 0.6) }, { at: 0.45, colour: tones[1]! }, { at: 1, colour: tones[0]! }], towards(1), towards(-1)),
+  });
   batches.forEach((batch, level) => {
     if (batch.length > 0) sheet.path(batch.join(''), { fill: tones[level]! });
   });

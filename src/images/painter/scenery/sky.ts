@@ -1,4 +1,4 @@
-import { closed, ellipse, type Point, ribbon } from '../brush.ts';
+import { ellipse, type Point, ribbon } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Light, Stage } from '../stage.ts';
@@ -134,19 +134,19 @@ export function heapCloud(
   opacity = 1,
 ): void {
   const { sheet } = stage;
-  const outline: Point[] = [];
-  const bumps = Math.max(5, Math.round(width / 46));
-  for (let index = 0; index <= bumps * 3; index++) {
-    const t = index / (bumps * 3);
-    const dome = Math.sin(Math.PI * t) ** 0.6;
-    const bump = Math.abs(Math.sin(t * Math.PI * bumps)) ** 0.6;
-    outline.push([
-      x - width / 2 + width * t,
-      y - height * dome * (0.55 + 0.45 * bump * random.between(0.7, 1.1)),
-    ]);
+  const bumps = Math.max(6, Math.round(width / 38));
+  const puffs: string[] = [ellipse(x, y - height * 0.1, width * 0.5, height * 0.22)];
+  for (let index = 0; index < bumps; index++) {
+    const t = (index + 0.5) / bumps;
+    const dome = Math.sin(Math.PI * t) ** 0.8;
+    const size = height * (0.2 + 0.24 * dome) * random.between(0.8, 1.25);
+    puffs.push(ellipse(x + (t - 0.5) * width * 0.9, y - height * 0.62 * dome * random.between(0.55, 1), size * 1.15, size));
   }
-  outline.push([x + width * 0.42, y + height * 0.1], [x, y + height * 0.14], [x - width * 0.42, y + height * 0.1]);
-  const d = closed(outline);
+  for (let index = 0; index < bumps; index++) {
+    const size = height * random.between(0.1, 0.2);
+    puffs.push(ellipse(x + random.between(-0.46, 0.46) * width, y - height * random.between(0.05, 0.3), size * 1.3, size));
+  }
+  const d = puffs.join('');
   const side = light.x >= x ? 1 : 0;
   sheet.path(d, {
     fill: sheet.along(
