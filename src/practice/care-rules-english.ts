@@ -272,6 +272,16 @@ export const englishCareRules: readonly CareRule[] = [
     '\\b(?:why (?:do )?i (?:even )?(?:bother|keep|try) {gap:3}(?:on this earth|in this world|alive|breathing|existing|living)|(?:tired|sick|weary) of (?:breathing|existing|waking up$)|(?:picture|imagine|picturing|imagining|planning|plan) my own funeral)\\b',
     {},
   ),
+  rule(
+    'wish-to-die',
+    '\\bi (?:just |only |really ){0,2}want (?:the|this|my|all the|all this) (?:pain|suffering|hurting|hurt|thoughts|emptiness) to (?:stop|end|go away)\\b|\\bnot feel(?:ing)? like (?:living|being alive|existing|waking up any more)\\b',
+    {
+      unlessAfter: boundedPattern('^ (?:in|with|at|here|there)\\b'),
+      unlessNear: boundedPattern(
+        '\\b(?:tooth|back|knee|knees|hip|dentist|doctor|physio|migraine|period|ibuprofen|labour|shoulder|ankle|gum|ear|stomach|throat|run|training)\\b',
+      ),
+    },
+  ),
   // Intent
   rule('intent', `\\b(?:${endingOneself}|${endingLife})`, { unlessNear: trifles }),
   rule(
@@ -301,7 +311,7 @@ export const englishCareRules: readonly CareRule[] = [
   ),
   rule(
     'intent',
-    '\\b(?:ending|end|finish|finishing) (?:things|myself|it|everything) (?:for good|once and for all|tonight|permanently|forever|my way|now)\\b',
+    '\\b(?:ending|end|finish|finishing) (?:things|myself|it|everything) (?:for good|once and for all|tonight|permanently|forever|my way|now|$)',
     {
       unlessNear: boundedPattern(
         '\\b(?:with (?:him|her|them|mark|tom)|relationship|contract|between us|my (?:boyfriend|girlfriend|husband|wife|job)|meeting|report|chapter)\\b',
@@ -625,6 +635,13 @@ export const englishCareRules: readonly CareRule[] = [
   ),
 
   // Self-harm
+  rule(
+    'self-harm',
+    '\\bi (?:might|may|will|could|am afraid (?:that )?i will|am scared (?:that )?i will|am going to) (?:end up )?(?:hurt|harm|hurting|harming) myself\\b',
+    {
+      unlessNear: accident,
+    },
+  ),
   rule(
     'self-harm',
     '\\b(?:hurt|hurting|harmed|harming|cut|cutting|burned|burnt|burning|starving|injured|scratched) (?:myself|my (?:arm|arms|wrist|wrists|thigh|thighs|legs|skin)) (?:{gap:2})(?:on purpose|deliberately|intentionally)\\b',

@@ -3,7 +3,7 @@
 import { type Chakra, kingdomOf, kingdoms } from './kingdoms.ts';
 import { dayNumber, utcDay } from './utc-day.ts';
 
-export type SojournPhase = 'descent' | 'integration' | 'emergence';
+type SojournPhase = 'descent' | 'integration' | 'emergence';
 
 export interface Sojourn {
   readonly chakra: Chakra;

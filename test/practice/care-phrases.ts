@@ -256,6 +256,9 @@ export const acutePhrases: readonly string[] = [
   'أريد أن أنهي حياتي',
   'تعبت من الحياة وأريد أن أموت',
   'الجميع سيكونون أفضل من دوني',
+  'I might hurt myself',
+  'I just want the pain to stop',
+  "I don't feel like living",
 ];
 
 export const safePhrases: readonly string[] = [
@@ -521,4 +524,7 @@ export const safePhrases: readonly string[] = [
   'फ़िल्म में हीरो मर जाता है',
   'لا أفكر في الموت كثيرا',
   'أعيش وحدي في بيت صغير وأحب ذلك',
+  'I just want the pain in my tooth to stop',
+  'I might hurt myself on that ladder',
+  'I want to kill my boss, nicely.',
 ];
