@@ -21,6 +21,7 @@ export interface AppOptions {
   version: string;
   endpoints: readonly Endpoint[];
   authenticate(token: string): Promise<Caller | undefined>;
+  isOperator(token: string): boolean;
   idempotency: IdempotencyStore;
   isDatabaseUnavailable(error: unknown): boolean;
   /** @throws AppError naming the part that is down. */

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { ChainUnavailableError } from './chain/chain-unavailable.ts';
 import { createContractSignatureVerifier } from './chain/wallet-signature.ts';
+import { childrenEndpoints } from './children/routes.ts';
+import { createChildren } from './children/service.ts';
 import type { Config } from './config/config.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import { AppError } from './core/errors.ts';
+import { translations } from './core/languages.ts';
 import { createLogger, type Logger } from './core/logger.ts';
 import { createDatabase } from './db/database.ts';
 import { createIdempotentRequests } from './db/idempotent-requests.ts';
@@ -13,10 +16,12 @@ import { migrate } from './db/migrate.ts';
 import { isDatabaseUnavailable } from './db/pool.ts';
 import { countTasks, type TaskKey } from './db/tasks.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createOperatorCheck } from './http/operator.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { identityEndpoints } from './identity/routes.ts';
 import { createIdentity, type Identity, type VerifyContractSignature } from './identity/service.ts';
 import { openImageFiles, removeDrafts } from './images/image-files.ts';
+import { paintPhase } from './images/phase-picture.ts';
 import { paintPrime } from './images/prime-picture.ts';
 import { composeFeedback } from './models/offline/feedback.ts';
 import { readWriting } from './models/offline/reader.ts';
@@ -24,6 +29,18 @@ import { composeReflection } from './models/offline/reflection.ts';
 import { composeTitle } from './models/offline/title.ts';
 import { openDatabase } from './open-database.ts';
 import { createJobQueue, migrateJobTables } from './queue/queue.ts';
+import type { PaintPhase } from './stories/draft.ts';
+import { phaseImageSize } from './stories/phase-image.ts';
+import { storyEndpoints } from './stories/routes.ts';
+import { createStories, type StoriesService } from './stories/service.ts';
+import {
+  createStoryWork,
+  phaseImageKind,
+  removeOrphanStoryImages,
+  storyTextKind,
+  translationKind,
+} from './stories/story-work.ts';
+import { createOfflineStoryteller } from './storyteller.ts';
 import { createWorkers, type Workers } from './workers.ts';
 import { createPrimeWork, removeOrphanImages } from './writing/prime-work.ts';
 import { writingEndpoints } from './writing/routes.ts';
@@ -35,11 +52,19 @@ const callsAMinute = { address: 300, wallet: 30 };
 /** A queue that does not answer must not keep a request waiting: the sweep finds what it missed. */
 const remindMs = 1_000;
 
-const taskPriorities = { 'prime-words': 1, 'prime-image': 2 };
+/** Words before pictures: what can be read is there first. */
+const taskPriorities: Readonly<Record<string, number>> = {
+  'prime-words': 1,
+  [storyTextKind]: 1,
+  ...Object.fromEntries(translations.map((language) => [translationKind(language), 2])),
+  'prime-image': 3,
+  [phaseImageKind]: 4,
+};
 
 export interface Services {
   app: ReturnType<typeof createApp>;
   identity: Identity;
+  stories: StoriesService;
   workers: Workers;
   logger: Logger;
   /** From here on nothing new is begun over HTTP. */
@@ -54,6 +79,8 @@ export interface ServicesOptions {
   /** Called when the embedded database has failed beyond repair. */
   onDatabaseFailure: (cause: unknown) => void;
   clock?: Clock;
+  /** Paints the phases of stories instead of the painter. */
+  paintPhase?: PaintPhase;
 }
 
 /** Builds the whole service from its configuration: the only place where the parts meet. */
@@ -62,7 +89,7 @@ export async function openServices(config: Config, options: ServicesOptions): Pr
   const logger = createLogger(config.logLevel);
   const opened = await openDatabase(config, options.onDatabaseFailure);
   try {
-    return await wire(config, clock, logger, opened);
+    return await wire(config, { ...options, clock }, logger, opened);
   } catch (error) {
     await opened.close();
     throw error;
@@ -71,10 +98,11 @@ export async function openServices(config: Config, options: ServicesOptions): Pr
 
 async function wire(
   config: Config,
-  clock: Clock,
+  options: ServicesOptions & { clock: Clock },
   logger: Logger,
   opened: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<Services> {
+  const { clock } = options;
   const applied = await migrate(opened.pool);
   if (applied.length > 0) logger.info({ migrations: applied }, 'schema brought up to date');
   if (!config.redisUrl) await migrateJobTables(opened.queuePool);
@@ -88,27 +116,45 @@ async function wire(
     logger,
   });
   const primeImages = await openImageFiles(join(config.dataDir, 'static', 'primes'));
+  const storyImages = await openImageFiles(join(config.dataDir, 'static', 'cuentacuentos'));
   const metrics = createMetrics({ countTasks: () => countTasks(database), countJobs: () => queue.counts() });
+
+  async function remind(tasks: readonly TaskKey[]): Promise<void> {
+    const adding = Promise.all(
+      tasks.map((task) => queue.add(task, { priority: priorityOf(task.kind) })),
+    ).catch((error: unknown) => logger.warn({ error }, 'queue not told; the sweep will tell it'));
+    await Promise.race([adding, new Promise((wake) => setTimeout(wake, remindMs).unref())]);
+  }
+
+  async function forget(tasks: readonly TaskKey[]): Promise<void> {
+    const removing = Promise.all(tasks.map((task) => queue.remove(task))).catch((error: unknown) =>
+      logger.warn({ error }, 'jobs not removed; they end when they find no task'),
+    );
+    await Promise.race([removing, new Promise((wake) => setTimeout(wake, remindMs).unref())]);
+  }
+
+  const children = createChildren({ database, clock });
+  const stories = createStories({
+    database,
+    clock,
+    images: storyImages,
+    findChild: children.findByWallet,
+    remind,
+    forget,
+    onWithheld: metrics.countWithheldStory,
+  });
 
   const writing = createWriting({
     database,
     clock,
     images: primeImages,
+    planFor: stories.plan,
+    removeMadeFrom: stories.removeToldFrom,
+    remind,
+    forget,
     respondent: {
       read: async (text) => readWriting(text),
       feedback: async (session) => composeFeedback(session),
-    },
-    async remind(tasks: readonly TaskKey[]) {
-      const adding = Promise.all(
-        tasks.map((task) => queue.add(task, { priority: priorityOf(task.kind) })),
-      ).catch((error: unknown) => logger.warn({ error }, 'queue not told; the sweep will tell it'));
-      await Promise.race([adding, new Promise((wake) => setTimeout(wake, remindMs).unref())]);
-    },
-    async forget(tasks) {
-      const removing = Promise.all(tasks.map((task) => queue.remove(task))).catch((error: unknown) =>
-        logger.warn({ error }, 'jobs not removed; they end when they find no task'),
-      );
-      await Promise.race([removing, new Promise((wake) => setTimeout(wake, remindMs).unref())]);
     },
     onCareHit: () => metrics.countCareHit('writing'),
     onPrime: metrics.countPrime,
@@ -121,7 +167,7 @@ async function wire(
     clock,
     limits: { address: limit('address'), wallet: limit('wallet') },
     verifyContractSignature: contractSignatures(config),
-    personalData: [writing.personalData],
+    personalData: [stories.personalData, writing.personalData, children.personalData],
   });
 
   const workers = createWorkers({
@@ -130,26 +176,39 @@ async function wire(
     clock,
     logger,
     metrics,
-    handlers: createPrimeWork({
-      database,
-      clock,
-      images: primeImages,
-      async words(text) {
-        const reading = readWriting(text);
-        return { title: composeTitle(text, reading), reflection: composeReflection(text, reading) };
-      },
-      picture: ({ primeId, chakra, writing: text }) =>
-        paintPrime({ seed: primeId, chakra, reading: text === undefined ? undefined : readWriting(text) }),
-    }),
+    handlers: {
+      ...createPrimeWork({
+        database,
+        clock,
+        images: primeImages,
+        async words(text) {
+          const reading = readWriting(text);
+          return { title: composeTitle(text, reading), reflection: composeReflection(text, reading) };
+        },
+        picture: ({ primeId, chakra, writing: text }) =>
+          paintPrime({ seed: primeId, chakra, reading: text === undefined ? undefined : readWriting(text) }),
+      }),
+      ...createStoryWork({
+        database,
+        clock,
+        images: storyImages,
+        storyteller: createOfflineStoryteller(),
+        paintPhase: options.paintPhase ?? ((request) => paintPhase({ ...request, ...phaseImageSize })),
+        remind,
+      }),
+    },
     priorities: taskPriorities,
     async tidy() {
       await identity.deleteExpired();
       await removeOrphanImages(database, primeImages);
+      await removeOrphanStoryImages(database, storyImages);
     },
     concurrency: 2,
   });
-  // Nobody else paints into this folder while this process holds the database.
-  if (opened.isServing) await removeDrafts(primeImages.folder);
+  // Nobody else paints into these folders while this process holds the database.
+  if (opened.isServing) {
+    for (const { folder } of [primeImages, storyImages]) await removeDrafts(folder);
+  }
 
   let isStopping = false;
   const app = createApp({
@@ -157,21 +216,28 @@ async function wire(
     metrics,
     trustedProxies: config.http.trustedProxies,
     version: packageVersion(),
-    endpoints: [...identityEndpoints(identity), ...writingEndpoints(writing)],
+    endpoints: [
+      ...identityEndpoints(identity),
+      ...writingEndpoints(writing),
+      ...storyEndpoints(stories),
+      ...childrenEndpoints(children),
+    ],
     authenticate: identity.authenticate,
+    isOperator: createOperatorCheck(config.adminToken),
     idempotency: createIdempotentRequests(database),
     isDatabaseUnavailable,
     async checkReady() {
       await answersInTime(opened.pool.query('select 1'), 'database_unavailable', 'The database does not answer.');
       await answersInTime(queue.ping(), 'queue_unavailable', 'The job queue does not answer.');
     },
-    images: { '/static/primes': primeImages.folder },
+    images: { '/static/primes': primeImages.folder, '/static/cuentacuentos': storyImages.folder },
     isStopping: () => isStopping,
   });
 
   return {
     app,
     identity,
+    stories,
     workers,
     logger,
     beginStopping() {
@@ -186,7 +252,7 @@ async function wire(
 }
 
 function priorityOf(kind: string): number {
-  return (taskPriorities as Record<string, number>)[kind] ?? 10;
+  return taskPriorities[kind] ?? 10;
 }
 
 function contractSignatures(config: Config): VerifyContractSignature | undefined {

@@ -38,9 +38,27 @@ const variables = {
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   CHAIN: oneOf(chainNames).default('base'),
   RPC_URL: url(['http:', 'https:'], 'https://host/path').optional(),
+  USDC_ADDRESS: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'a token’s address: 0x and 40 hexadecimal digits')
+    .optional(),
+  PAYMENT_CONFIRMATIONS: wholeNumber(1, 1_000).default(2),
+  // What a bearer token can hold, and too long to be guessed.
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,512}$/, '16 to 512 letters, digits and . _ ~ + / = -, such as `openssl rand -hex 32` prints')
+    .optional(),
 } as const;
 
-const environmentSchema = z.object(variables);
+const environmentSchema = z.object(variables).superRefine((env, context) => {
+  if (env.CHAIN === 'anvil' && env.RPC_URL !== undefined && env.USDC_ADDRESS === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['USDC_ADDRESS'],
+      message: 'the address of the token on your chain, which `npm run practice -- chain dev` prints',
+    });
+  }
+});
 
 export const variableNames = Object.keys(variables) as (keyof typeof variables)[];
 
@@ -61,7 +79,17 @@ export interface Config {
   redisUrl: string | undefined;
   role: Role;
   logLevel: (typeof logLevels)[number];
-  chain: { name: (typeof chainNames)[number]; rpcUrl: string | undefined };
+  chain: {
+    name: (typeof chainNames)[number];
+    /** Undefined: nothing can be booked, and contract wallets cannot sign in. */
+    rpcUrl: string | undefined;
+    /** Undefined: Circle's USDC on that chain. */
+    usdcAddress: string | undefined;
+    /** Blocks from a payment's own to the head, both counted. */
+    confirmations: number;
+  };
+  /** Undefined: the operator's routes are off. */
+  adminToken: string | undefined;
 }
 
 /** One line a variable: what is wrong, and what would be right. Values that may hold a secret are not repeated. */
@@ -92,7 +120,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(
       parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
-        const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(given[name]);
+        if (given[name] === undefined) return `${name}: is not set; it must be ${message}`;
+        const shown = /_(URL|TOKEN)$/.test(name) ? 'its value' : JSON.stringify(given[name]);
         return `${name}: ${shown} is not right; it must be ${message}`;
       }),
     );
@@ -105,6 +134,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: env.REDIS_URL,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
-    chain: { name: env.CHAIN, rpcUrl: env.RPC_URL },
+    chain: {
+      name: env.CHAIN,
+      rpcUrl: env.RPC_URL,
+      usdcAddress: env.USDC_ADDRESS,
+      confirmations: env.PAYMENT_CONFIRMATIONS,
+    },
+    adminToken: env.ADMIN_TOKEN,
   };
 }

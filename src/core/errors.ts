@@ -11,11 +11,21 @@ export type ErrorCode =
   | 'challenge_unknown'
   | 'challenge_used'
   | 'signature_mismatch'
+  | 'payment_required'
+  | 'payment_insufficient'
+  | 'payment_wrong_recipient'
+  | 'payment_wrong_token'
+  | 'payment_failed'
+  | 'payment_not_yours'
+  | 'payment_too_old'
+  | 'invalid_transaction_hash'
   | 'seed_wallet_required'
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
+  | 'payment_already_used'
+  | 'payment_pending'
   | 'idempotency_conflict'
   | 'idempotency_in_progress'
   | 'payload_too_large'
@@ -25,6 +35,7 @@ export type ErrorCode =
   | 'queue_unavailable'
   | 'chain_unavailable'
   | 'chain_not_configured'
+  | 'payments_not_configured'
   | 'shutting_down';
 
 export interface ErrorExtras {
@@ -32,6 +43,10 @@ export interface ErrorExtras {
   details?: ErrorDetail[];
   /** When trying again makes sense, in whole seconds. */
   retryAfterSeconds?: number;
+  /** Further fields of the answer's body, as the operation's contract names them. */
+  fields?: Readonly<Record<string, unknown>>;
+  /** Further headers of the answer. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A failure that a caller is told about. Only `http` knows which status it becomes. */
@@ -39,6 +54,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly fields: ErrorExtras['fields'];
+  readonly headers: ErrorExtras['headers'];
 
   /** @param sentence for a person; never holds text of a writing, a token or somebody else's data. */
   constructor(code: ErrorCode, sentence: string, extras: ErrorExtras = {}) {
@@ -47,6 +64,8 @@ export class AppError extends Error {
     this.code = code;
     this.details = extras.details;
     this.retryAfterSeconds = extras.retryAfterSeconds;
+    this.fields = extras.fields;
+    this.headers = extras.headers;
   }
 }
 

@@ -12,17 +12,20 @@ export interface Caller {
   sessionId: string;
 }
 
-/** `seed` is a bearer token of somebody with a seed wallet. */
-export type Auth = 'none' | 'bearer' | 'seed';
+/** `seed` is a bearer token of somebody with a seed wallet; `operator` is the operator's own token. */
+export type Auth = 'none' | 'bearer' | 'seed' | 'operator';
 
 type Shape = z.ZodObject;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export interface EndpointRequest<P, Q, B, A extends Auth> {
+export interface EndpointRequest<P, Q, B, A extends Auth, H> {
   params: Output<P>;
   query: Output<Q>;
   body: Output<B>;
-  caller: A extends 'none' ? Caller | undefined : Caller;
+  headers: Output<H>;
+  caller: A extends 'none' | 'operator' ? undefined : Caller;
+  /** Absolute address that was called, without its query. */
+  url: string;
   /** Address of the calling machine, as far as the configured proxies are believed. */
   remoteAddress: string;
   /**
@@ -32,7 +35,7 @@ export interface EndpointRequest<P, Q, B, A extends Auth> {
   idFor(what: string): string;
 }
 
-export interface EndpointDefinition<P, Q, B, R, A extends Auth> {
+export interface EndpointDefinition<P, Q, B, R, A extends Auth, H> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With parameters in braces, e.g. `/swift/v2/writings/{id}`. */
   path: string;
@@ -45,19 +48,23 @@ export interface EndpointDefinition<P, Q, B, R, A extends Auth> {
   query?: Q;
   /** JSON body; a missing body counts as an empty object. */
   body?: B;
+  /** Headers of its own, by their names in lower case. */
+  headers?: H;
   response: { status: 200 | 201; description: string; schema: R };
   /** Codes beyond those that every endpoint of its kind may answer. */
   errors?: readonly ErrorCode[];
+  /** Bodies of refusals that carry more than every problem does, by status. */
+  problems?: Readonly<Record<number, z.ZodType>>;
   /** How long a first answer is kept for its `Idempotency-Key`; POST only, default 24 h. */
   idempotencySeconds?: number;
   handle(
-    request: EndpointRequest<P, Q, B, A>,
+    request: EndpointRequest<P, Q, B, A, H>,
   ): Promise<R extends z.ZodType ? z.input<R> : never> | (R extends z.ZodType ? z.input<R> : never);
 }
 
 /** One operation: from it come its validation, its place in the OpenAPI document and its handler. */
-export type Endpoint = Omit<EndpointDefinition<Shape, Shape, Shape, z.ZodType, Auth>, 'handle'> & {
-  handle(request: EndpointRequest<Shape, Shape, Shape, Auth>): unknown;
+export type Endpoint = Omit<EndpointDefinition<Shape, Shape, Shape, z.ZodType, Auth, Shape>, 'handle'> & {
+  handle(request: EndpointRequest<Shape, Shape, Shape, Auth, Shape>): unknown;
 };
 
 export function defineEndpoint<
@@ -66,6 +73,7 @@ export function defineEndpoint<
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
->(definition: EndpointDefinition<P, Q, B, R, A>): Endpoint {
+  H extends Shape | undefined = undefined,
+>(definition: EndpointDefinition<P, Q, B, R, A, H>): Endpoint {
   return definition as unknown as Endpoint;
 }

@@ -32,7 +32,9 @@ export function createErrorHandler({ logger, isDatabaseUnavailable }: ErrorHandl
     if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     const retryAfter = error.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
     response.status(status).json({
+      ...error.fields,
       error: error.message,
       code: error.code,
       request_id: requestId,

@@ -24,10 +24,17 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[], info: { ve
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The session token that verify returned.' },
+        operator: { type: 'http', scheme: 'bearer', description: 'The operator’s ADMIN_TOKEN.' },
       },
     },
   });
 }
+
+const idempotencyKey = z
+  .string()
+  .max(255)
+  .optional()
+  .meta({ description: 'The same key and body return the first answer.' });
 
 function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { response } = endpoint;
@@ -40,29 +47,20 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   for (const [status, codes] of codesByStatus(endpoint)) {
     responses[`${status}` as '400'] = {
       description: codes.map((code) => `\`${code}\``).join(', '),
-      content: { 'application/json': { schema: problemSchema } },
+      content: { 'application/json': { schema: endpoint.problems?.[status] ?? problemSchema } },
     };
   }
-  const header =
-    endpoint.method === 'post'
-      ? z.object({
-          'Idempotency-Key': z
-            .string()
-            .max(255)
-            .optional()
-            .meta({ description: 'The same key and body return the first answer.' }),
-        })
-      : undefined;
+  const headers = { ...endpoint.headers?.shape, ...(endpoint.method === 'post' ? { 'Idempotency-Key': idempotencyKey } : {}) };
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
     tags: [endpoint.tag],
-    security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     requestParams: {
       ...(endpoint.params ? { path: endpoint.params } : {}),
       ...(endpoint.query ? { query: endpoint.query } : {}),
-      ...(header ? { header } : {}),
+      ...(Object.keys(headers).length > 0 ? { header: z.object(headers) } : {}),
     },
     ...(endpoint.body
       ? {
@@ -74,6 +72,11 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
       : {}),
     responses,
   };
+}
+
+function securityOf({ auth }: Endpoint): Record<string, string[]>[] {
+  if (auth === 'none') return [];
+  return [auth === 'operator' ? { operator: [] } : { bearer: [] }];
 }
 
 function codesByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {

@@ -11,6 +11,8 @@ export interface RouterOptions {
   endpoints: readonly Endpoint[];
   /** Who a bearer token belongs to; undefined for one that is unknown, expired or ended. */
   authenticate(token: string): Promise<Caller | undefined>;
+  /** Whether a token is the operator's. */
+  isOperator(token: string): boolean;
   idempotency: IdempotencyStore;
 }
 
@@ -39,7 +41,7 @@ export function createEndpointRouter(options: RouterOptions): Router {
       path,
       async (request: Request, response: Response, next: NextFunction) => {
         response.locals.route = endpoint.path;
-        response.locals.caller = await callerOf(endpoint, request, options.authenticate);
+        response.locals.caller = await callerOf(endpoint, request, options);
         next();
       },
       requireJson,
@@ -63,7 +65,7 @@ export function createEndpointRouter(options: RouterOptions): Router {
 async function callerOf(
   endpoint: Endpoint,
   request: Request,
-  authenticate: RouterOptions['authenticate'],
+  { authenticate, isOperator }: RouterOptions,
 ): Promise<Caller | undefined> {
   if (endpoint.auth === 'none') return undefined;
   const header = request.headers.authorization;
@@ -76,6 +78,12 @@ async function callerOf(
   if (token === undefined) {
     throw new AppError('unauthenticated', 'The Authorization header must be `Bearer <session token>`.', {
       details: [{ path: 'Authorization', message: 'is not a bearer token' }],
+    });
+  }
+  if (endpoint.auth === 'operator') {
+    if (isOperator(token)) return undefined;
+    throw new AppError('unauthenticated', 'This is for the operator, whose token this is not.', {
+      details: [{ path: 'Authorization', message: 'is not the operator’s token' }],
     });
   }
   const caller = await authenticate(token);
@@ -115,6 +123,7 @@ async function answer(
   };
   const params = check(endpoint.params, request.params, 'path');
   const query = check(endpoint.query, request.query, 'query');
+  const headers = check(endpoint.headers, request.headers, 'headers');
   const body = check(endpoint.body, request.body ?? {}, 'body');
   const key = endpoint.method === 'post' ? readIdempotencyKey(request.get('idempotency-key')) : undefined;
   if (details.length > 0) throw invalidRequest(details);
@@ -124,8 +133,10 @@ async function answer(
     body: await endpoint.handle({
       params: params as never,
       query: query as never,
+      headers: headers as never,
       body: body as never,
-      caller: caller as Caller,
+      caller: caller as never,
+      url: `${request.protocol}://${request.host ?? ''}${request.path}`,
       remoteAddress: request.ip ?? '',
       idFor,
     }),
