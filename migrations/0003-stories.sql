@@ -16,8 +16,10 @@ create table stories (
   child_id uuid references children on delete set null,
   ordinal bigint generated always as identity,
   chakra smallint not null check (chakra between 1 and 8),
-  -- Null until the English text is there.
+  -- Null until the English text is there. `origin` is what a translator needs of how it was told.
   city text,
+  narrator jsonb,
+  origin jsonb,
   text_ready_at timestamptz,
   played_at timestamptz,
   created_at timestamptz not null

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as `migrations/` makes them. */
 export interface Tables {
@@ -9,6 +9,16 @@ export interface Tables {
   writings: WritingsTable;
   primes: PrimesTable;
   tasks: TasksTable;
+  children: ChildrenTable;
+  stories: StoriesTable;
+  story_phases: StoryPhasesTable;
+  story_narrations: StoryNarrationsTable;
+  withheld_stories: WithheldStoriesTable;
+  facilitators: FacilitatorsTable;
+  facilitator_reviews: FacilitatorReviewsTable;
+  bookings: BookingsTable;
+  booking_disclosures: BookingDisclosuresTable;
+  summary_readings: SummaryReadingsTable;
 }
 
 interface PeopleTable {
@@ -81,3 +91,107 @@ interface TasksTable {
   created_at: Date;
   updated_at: Date;
 }
+
+interface ChildrenTable {
+  id: string;
+  person_id: string;
+  wallet_address: string;
+  birthdate: string;
+  emoji_pattern: string[];
+  created_at: Date;
+}
+
+interface StoriesTable {
+  id: string;
+  person_id: string;
+  writing_id: string;
+  child_id: string | null;
+  ordinal: GeneratedAlways<number>;
+  chakra: number;
+  city: string | null;
+  narrator: JsonColumn;
+  origin: JsonColumn;
+  text_ready_at: Date | null;
+  played_at: Date | null;
+  created_at: Date;
+}
+
+interface StoryPhasesTable {
+  id: string;
+  story_id: string;
+  phase: number;
+  scene: JsonColumn;
+  image_ready_at: Date | null;
+}
+
+interface StoryNarrationsTable {
+  story_id: string;
+  language: string;
+  phase: number;
+  narration: string;
+}
+
+interface WithheldStoriesTable {
+  writing_id: string;
+  person_id: string;
+  reason: string;
+  created_at: Date;
+}
+
+export type FacilitatorStatus = 'pending' | 'approved' | 'rejected' | 'suspended';
+
+interface FacilitatorsTable {
+  id: string;
+  person_id: string;
+  ordinal: GeneratedAlways<number>;
+  name: string;
+  bio: string;
+  specialties: string[];
+  price_micro_usdc: number;
+  payout_wallet_address: string;
+  languages: string[];
+  contact: string | null;
+  status: FacilitatorStatus;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+interface FacilitatorReviewsTable {
+  id: string;
+  facilitator_id: string;
+  person_id: string;
+  rating: number;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface BookingsTable {
+  id: string;
+  ordinal: GeneratedAlways<number>;
+  transaction_hash: string;
+  chain_id: number;
+  facilitator_id: string | null;
+  person_id: string | null;
+  price_micro_usdc: number;
+  amount_micro_usdc: ColumnType<number, bigint, never>;
+  created_at: Date;
+}
+
+interface BookingDisclosuresTable {
+  booking_id: string;
+  person_id: string;
+  message: string;
+  summary: JsonColumn;
+  shared_until: Date | null;
+  revoked_at: Date | null;
+}
+
+interface SummaryReadingsTable {
+  id: GeneratedAlways<number>;
+  booking_id: string;
+  read_at: Date;
+}
+
+/** `jsonb`: written as JSON text, read as what it stands for. */
+type JsonColumn = ColumnType<unknown, string | null, string | null>;

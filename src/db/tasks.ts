@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Handle } from './database.ts';
 import type { TaskState } from './tables.ts';
 
@@ -114,4 +114,42 @@ export async function countTasks(handle: Handle): Promise<{ kind: string; state:
     .select(['kind', 'state', sql<number>`count(*)`.as('count')])
     .groupBy(['kind', 'state'])
     .execute();
+}
+
+/** Tasks of these kinds that have spent their retries, oldest first. */
+export async function selectFailedTasks(
+  handle: Handle,
+  kinds: readonly string[],
+): Promise<(TaskKey & { lastError: string | undefined })[]> {
+  const rows = await handle
+    .selectFrom('tasks')
+    .select(['kind', 'subject_id', 'last_error'])
+    .where('state', '=', 'failed')
+    .where('kind', 'in', kinds)
+    .orderBy('updated_at')
+    .execute();
+  return rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id, lastError: row.last_error ?? undefined }));
+}
+
+/** Makes those of the tasks that have failed pending again, with all their retries, and returns them. */
+export async function reviveTasks(handle: Handle, tasks: readonly TaskKey[], now: Date): Promise<TaskKey[]> {
+  if (tasks.length === 0) return [];
+  const rows = await handle
+    .updateTable('tasks')
+    .set({ state: 'pending', failures: 0, starts: 0, updated_at: now })
+    .where('state', '=', 'failed')
+    .where(isOneOf(tasks))
+    .returning(['kind', 'subject_id'])
+    .execute();
+  return rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id }));
+}
+
+export async function deleteTasks(handle: Handle, tasks: readonly TaskKey[]): Promise<void> {
+  if (tasks.length > 0) await handle.deleteFrom('tasks').where(isOneOf(tasks)).execute();
+}
+
+function isOneOf(tasks: readonly TaskKey[]) {
+  const kinds = tasks.map(({ kind }) => kind);
+  const subjects = tasks.map(({ subjectId }) => subjectId);
+  return sql<SqlBool>`(kind, subject_id) in (select * from unnest(${kinds}::text[], ${subjects}::uuid[]))`;
 }

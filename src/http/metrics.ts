@@ -7,6 +7,7 @@ export interface Metrics {
   readonly timeRequests: RequestHandler;
   countCareHit(where: string): void;
   countPrime(): void;
+  countWithheldStory(reason: string): void;
   countTask(kind: string, outcome: 'done' | 'retried' | 'failed' | 'gone', seconds: number): void;
 }
 
@@ -36,6 +37,12 @@ export function createMetrics({ countTasks, countJobs }: MetricsOptions): Metric
     registers,
   });
   const primes = new Counter({ name: 'practice_primes_total', help: 'Primes that were kept.', registers });
+  const withheld = new Counter({
+    name: 'practice_stories_withheld_total',
+    help: 'Primes of which no story was made, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
   const tasks = new Histogram({
     name: 'practice_task_duration_seconds',
     help: 'Time of a run, by kind of task and outcome.',
@@ -74,6 +81,7 @@ export function createMetrics({ countTasks, countJobs }: MetricsOptions): Metric
     },
     countCareHit: (where) => careHits.inc({ where }),
     countPrime: () => primes.inc(),
+    countWithheldStory: (reason) => withheld.inc({ reason }),
     countTask: (kind, outcome, seconds) => tasks.observe({ kind, outcome }, seconds),
   };
 }

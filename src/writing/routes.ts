@@ -1,4 +1,5 @@
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { writeCursor } from '#src/http/paging.ts';
 import { toHistoryEntry } from './history-entry.ts';
 import * as schema from './schema.ts';
 import type { WritingService } from './service.ts';
@@ -89,7 +90,7 @@ function historyEndpoint(writing: WritingService, version: (typeof versions)[num
       const { writings, next } = await writing.history(caller, { limit: query.limit, before: query.before });
       return {
         writings: writings.map(toHistoryEntry),
-        ...(next ? { next_cursor: schema.writeCursor(next) } : {}),
+        ...(next ? { next_cursor: writeCursor(next) } : {}),
       };
     },
   });

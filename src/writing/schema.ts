@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyCursor, historyLimit } from '../http/paging.ts';
 import { text } from '../http/text.ts';
 import { maxDurationSeconds, maxWritingCharacters } from '../practice/threshold.ts';
 
@@ -82,24 +83,7 @@ export const history = z
   })
   .meta({ id: 'WritingHistory' });
 
-export const historyQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a whole number from 1 to 500')
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= 500, 'must be a whole number from 1 to 500')
-    .default(100)
-    .meta({ description: 'Most entries; 1 to 500.' }),
-  before: z
-    .string()
-    .transform((value, context) => {
-      const cursor = readCursor(value);
-      if (!cursor) context.addIssue({ code: 'custom', message: 'must be a next_cursor of this history' });
-      return cursor ?? z.NEVER;
-    })
-    .optional()
-    .meta({ description: 'The `next_cursor` of the page before.' }),
-});
+export const historyQuery = z.object({ limit: historyLimit, before: historyCursor });
 
 export const writingParams = z.object({ id: z.uuid('must be a uuid') });
 
@@ -108,18 +92,3 @@ export const deletedWriting = z.object({
   id: z.uuid(),
   erased: z.record(z.string(), z.int()),
 });
-
-/** Where a page of the history ends: entries after it are older. */
-export interface Cursor {
-  createdAt: Date;
-  ordinal: number;
-}
-
-export function writeCursor({ createdAt, ordinal }: Cursor): string {
-  return Buffer.from(`${createdAt.getTime()}.${ordinal}`).toString('base64url');
-}
-
-function readCursor(value: string): Cursor | undefined {
-  const match = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(value, 'base64url').toString('latin1'));
-  return match ? { createdAt: new Date(Number(match[1])), ordinal: Number(match[2]) } : undefined;
-}

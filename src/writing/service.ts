@@ -4,6 +4,7 @@ import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import { isForeignKeyViolation } from '#src/db/pool.ts';
 import { insertTask, type TaskKey } from '#src/db/tasks.ts';
 import type { Caller } from '#src/http/endpoint.ts';
+import type { Cursor } from '#src/http/paging.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
 import type { Reading } from '#src/models/reading.ts';
 import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
@@ -13,7 +14,6 @@ import { isPrimeDuration, primeThresholdSeconds } from '#src/practice/threshold.
 import { toHistoryEntry } from './history-entry.ts';
 import { primeImageNames } from './prime-image.ts';
 import { primeTaskKinds } from './prime-work.ts';
-import type { Cursor } from './schema.ts';
 import * as store from './store.ts';
 
 export interface Submission {
@@ -56,8 +56,22 @@ export interface WritingOptions {
   remind(tasks: readonly TaskKey[]): Promise<void>;
   /** Takes jobs out of the queue. */
   forget(tasks: readonly TaskKey[]): Promise<void>;
+  /** Within the transaction that keeps a prime: plans what else is made of it, and returns the tasks. */
+  planFor(handle: Handle, prime: KeptPrime): Promise<TaskKey[]>;
+  /** Erases what was made of a writing elsewhere, before the writing itself, and says how much that was. */
+  removeMadeFrom(personId: string, writingId: string): Promise<Record<string, number>>;
   onCareHit(): void;
   onPrime(): void;
+}
+
+/** A prime at the moment when it is kept. */
+export interface KeptPrime {
+  writingId: string;
+  personId: string;
+  chakra: number;
+  hasSeedWallet: boolean;
+  sealed: boolean;
+  needsCare: boolean;
 }
 
 export type WritingService = ReturnType<typeof createWriting>;
@@ -76,13 +90,19 @@ export function createWriting(options: WritingOptions) {
     const primeId = idFor('prime');
     const tasks = tasksOf(primeId);
     const kept = await inTransaction(database, async (handle) => {
-      const inserted = await store.insertPrime(
-        handle,
-        { id: writingId, personId: caller.personId, ...submission, ...found, createdAt: now },
-        primeId,
-      );
-      if (inserted) for (const task of tasks) await insertTask(handle, task, caller.personId, now);
-      return inserted;
+      const writing = { id: writingId, personId: caller.personId, ...submission, ...found, createdAt: now };
+      if (!(await store.insertPrime(handle, writing, primeId))) return false;
+      for (const task of tasks) await insertTask(handle, task, caller.personId, now);
+      const planned = await options.planFor(handle, {
+        writingId,
+        personId: caller.personId,
+        chakra: found.chakra,
+        hasSeedWallet: caller.seedWalletAddress !== undefined,
+        sealed: submission.sealed,
+        needsCare: found.needsCare,
+      });
+      tasks.push(...planned);
+      return true;
     }).catch((error: unknown) => {
       if (!isForeignKeyViolation(error)) throw error;
       throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
@@ -153,9 +173,11 @@ export function createWriting(options: WritingOptions) {
      */
     async remove(caller: Caller, writingId: string): Promise<Record<string, number>> {
       const found = await getWriting(database, caller.personId, writingId);
+      const madeFrom = await options.removeMadeFrom(caller.personId, writingId);
       await options.forget(tasksOf(found.prime.id));
       await inTransaction(database, (handle) => store.deleteWriting(handle, found.id, found.prime.id));
-      return { writings: 1, primes: 1, images: await images.remove(Object.values(primeImageNames(found.prime.id))) };
+      const files = Object.values(primeImageNames(found.prime.id));
+      return { writings: 1, primes: 1, images: await images.remove(files), ...madeFrom };
     },
 
     /** What this part keeps of a person, for counting, export and erasure. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import type { Cursor } from './schema.ts';
+import type { Cursor } from '#src/http/paging.ts';
 
 export interface Writing {
   id: string;

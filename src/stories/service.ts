@@ -1,0 +1,191 @@
+import type { Clock } from '#src/core/clock.ts';
+import { AppError, notFound } from '#src/core/errors.ts';
+import { derivedId } from '#src/core/ids.ts';
+import { translations } from '#src/core/languages.ts';
+import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
+import { deleteTasks, insertTask, reviveTasks, selectFailedTasks, type TaskKey } from '#src/db/tasks.ts';
+import type { Caller } from '#src/http/endpoint.ts';
+import type { Cursor } from '#src/http/paging.ts';
+import type { ImageFiles } from '#src/images/image-files.ts';
+import { storyImageNames } from './phase-image.ts';
+import * as store from './store.ts';
+import { toStoryResponse } from './story-response.ts';
+import { phaseImageKind, storyTaskKinds, storyTextKind, translationKind } from './story-work.ts';
+
+/** A prime that may become a story. */
+export interface PrimeToTell {
+  writingId: string;
+  personId: string;
+  chakra: number;
+  hasSeedWallet: boolean;
+  sealed: boolean;
+  needsCare: boolean;
+}
+
+export interface StoriesOptions {
+  database: Database;
+  clock: Clock;
+  images: ImageFiles;
+  /** The caller's child with this wallet. */
+  findChild(caller: Caller, walletAddress: string): Promise<string | undefined>;
+  remind(tasks: readonly TaskKey[]): Promise<void>;
+  forget(tasks: readonly TaskKey[]): Promise<void>;
+  onWithheld(reason: string): void;
+}
+
+export type StoriesService = ReturnType<typeof createStories>;
+
+/** Stories of the caller. Somebody else's story or child is never told from one that does not exist. */
+export function createStories(options: StoriesOptions) {
+  const { database, clock, images } = options;
+
+  async function childOf(caller: Caller, walletAddress: string | undefined): Promise<string | undefined> {
+    if (walletAddress === undefined) return undefined;
+    const childId = await options.findChild(caller, walletAddress);
+    if (childId === undefined) throw notFound('child');
+    return childId;
+  }
+
+  async function get(caller: Caller, id: string): Promise<store.Story> {
+    const [story] = await store.selectStories(database, { personId: caller.personId, id });
+    if (!story) throw notFound('story');
+    return story;
+  }
+
+  /** Erases stories with their tasks, jobs and images; returns how much of each there was. */
+  async function erase(parts: readonly store.StoryParts[]): Promise<Record<string, number>> {
+    const tasks = parts.flatMap(tasksOf);
+    await options.forget(tasks);
+    await inTransaction(database, async (handle) => {
+      await deleteTasks(handle, tasks);
+      await store.deleteStories(handle, parts.map(({ id }) => id));
+    });
+    const names = parts.flatMap(({ id, phases }) => storyImageNames(id, phases));
+    return { stories: parts.length, story_images: await images.remove(names) };
+  }
+
+  return {
+    /**
+     * Within the transaction that keeps a prime: plans its story, where it may have one, and returns the task. A
+     * prime that the care screen marked, or that is sealed, has none; the operator is told why.
+     */
+    async plan(handle: Handle, prime: PrimeToTell): Promise<TaskKey[]> {
+      if (!prime.hasSeedWallet) return [];
+      const now = clock();
+      const reason = prime.needsCare ? 'care' : prime.sealed ? 'sealed' : undefined;
+      if (reason !== undefined) {
+        await store.insertWithheld(handle, { ...prime, reason, now });
+        options.onWithheld(reason);
+        return [];
+      }
+      const id = derivedId('story', prime.writingId);
+      const task = { kind: storyTextKind, subjectId: id };
+      await store.insertStory(handle, { id, ...prime, now });
+      await insertTask(handle, task, prime.personId, now);
+      return [task];
+    },
+
+    /** The oldest unplayed story that has its text, of the parent or of one child. */
+    async ready(caller: Caller, childWallet: string | undefined): Promise<store.Story | undefined> {
+      const childId = await childOf(caller, childWallet);
+      const [story] = await store.selectStories(database, {
+        personId: caller.personId,
+        childId,
+        unplayed: true,
+        oldestFirst: true,
+        limit: 1,
+      });
+      return story;
+    },
+
+    /** A page of the stories that have their text, played or not, newest first. */
+    async history(
+      caller: Caller,
+      page: { childWallet: string | undefined; limit: number; before: Cursor | undefined },
+    ): Promise<{ stories: store.Story[]; next: Cursor | undefined }> {
+      const childId = await childOf(caller, page.childWallet);
+      const found = await store.selectStories(database, {
+        personId: caller.personId,
+        childId,
+        before: page.before,
+        limit: page.limit + 1,
+      });
+      const stories = found.slice(0, page.limit);
+      return { stories, next: found.length > page.limit ? stories.at(-1) : undefined };
+    },
+
+    /** Marks a story as played, and returns when it first was. */
+    async complete(caller: Caller, id: string): Promise<Date> {
+      const playedAt = await store.updatePlayed(database, caller.personId, id, clock());
+      if (!playedAt) throw notFound('story');
+      return playedAt;
+    },
+
+    /** Gives a story to a child of the caller; one that was another child's before is this one's now. */
+    async assign(caller: Caller, id: string, childWallet: string): Promise<store.Story> {
+      const childId = await childOf(caller, childWallet);
+      if (!childId || !(await store.updateChild(database, caller.personId, id, childId))) throw notFound('story');
+      return get(caller, id);
+    },
+
+    /** Erases what was told from a writing. */
+    async removeToldFrom(personId: string, writingId: string): Promise<Record<string, number>> {
+      return erase(await store.selectParts(database, { personId, writingId }));
+    },
+
+    /** Work on stories that has spent its retries, for the operator. */
+    async failed(): Promise<{ storyId: string; kind: string; phase: number | undefined; error: string | undefined }[]> {
+      const tasks = await selectFailedTasks(database, storyTaskKinds);
+      return Promise.all(
+        tasks.map(async (task) => {
+          const phase =
+            task.kind === phaseImageKind ? await store.findPhase(database, task.subjectId) : undefined;
+          return {
+            storyId: phase?.storyId ?? task.subjectId,
+            kind: task.kind,
+            phase: phase?.phase,
+            error: task.lastError,
+          };
+        }),
+      );
+    },
+
+    /**
+     * Sends a story's failed work again, with all its retries, and says how much that was.
+     *
+     * @throws AppError `not_found`, or `conflict` when nothing of it has failed.
+     */
+    async retry(storyId: string): Promise<number> {
+      const parts = await store.selectParts(database, { storyId });
+      if (parts.length === 0) throw notFound('story');
+      const revived = await reviveTasks(database, parts.flatMap(tasksOf), clock());
+      if (revived.length === 0) throw new AppError('conflict', 'Nothing of this story has failed.');
+      await options.remind(revived);
+      return revived.length;
+    },
+
+    /** Writings that no story was made of, and why, for the operator. */
+    withheld: () => store.selectWithheld(database),
+
+    /** What this part keeps of a person, for counting, export and erasure. */
+    personalData: {
+      async count(personId: string) {
+        return { stories: (await store.selectParts(database, { personId })).length };
+      },
+      async export(personId: string) {
+        return { stories: (await store.selectStories(database, { personId })).map(toStoryResponse) };
+      },
+      async erase(personId: string) {
+        return erase(await store.selectParts(database, { personId }));
+      },
+    },
+  };
+}
+
+function tasksOf({ id, phaseIds }: store.StoryParts): TaskKey[] {
+  return [
+    { kind: storyTextKind, subjectId: id },
+    ...translations.map((language) => ({ kind: translationKind(language), subjectId: id })),
+    ...phaseIds.map((subjectId) => ({ kind: phaseImageKind, subjectId })),
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '#src/core/clock.ts';
+import { derivedId } from '#src/core/ids.ts';
+import { type Translation, translations } from '#src/core/languages.ts';
+import { type Database, inTransaction } from '#src/db/database.ts';
+import { finishTask, insertTask, type Task, type TaskKey } from '#src/db/tasks.ts';
+import type { ImageFiles } from '#src/images/image-files.ts';
+import type { PaintPhase, Storyteller } from './draft.ts';
+import { phaseImageName, storyOfImageName } from './phase-image.ts';
+import * as store from './store.ts';
+
+export const storyTextKind = 'story-text';
+export const phaseImageKind = 'story-image';
+
+export function translationKind(language: Translation): string {
+  return `story-translation-${language}`;
+}
+
+/** Every kind of work on a story, text first. */
+export const storyTaskKinds: readonly string[] = [
+  storyTextKind,
+  ...translations.map(translationKind),
+  phaseImageKind,
+];
+
+export interface StoryWorkOptions {
+  database: Database;
+  clock: Clock;
+  images: ImageFiles;
+  storyteller: Storyteller;
+  paintPhase: PaintPhase;
+  remind(tasks: readonly TaskKey[]): Promise<void>;
+}
+
+/**
+ * Handlers of a story's work: its text, and then at once each picture and each language beside each other. Each can
+ * run twice and leaves one outcome.
+ */
+export function createStoryWork(options: StoryWorkOptions): Record<string, (task: Task) => Promise<void>> {
+  const { database, clock, images, storyteller } = options;
+
+  async function tell(task: Task): Promise<void> {
+    const story = await store.findStoryToTell(database, task.subjectId);
+    if (!story) return;
+    const draft = await storyteller.draft({ writing: story.writing, chakra: story.chakra });
+    const phaseIds = draft.phases.map((_, index) => derivedId('phase', story.id, String(index + 1)));
+    const next: TaskKey[] = [
+      ...phaseIds.map((subjectId) => ({ kind: phaseImageKind, subjectId })),
+      ...translations.map((language) => ({ kind: translationKind(language), subjectId: story.id })),
+    ];
+    const saved = await inTransaction(database, async (handle) => {
+      const now = clock();
+      if (!(await finishTask(handle, task, now))) return false;
+      await store.updateTold(handle, story.id, draft, phaseIds, now);
+      for (const key of next) await insertTask(handle, key, task.personId, now);
+      return true;
+    });
+    if (saved) await options.remind(next);
+  }
+
+  async function translate(task: Task, language: Translation): Promise<void> {
+    const told = await store.findTold(database, task.subjectId);
+    if (!told) return;
+    const narrations = await storyteller.translate({ ...told, language });
+    if (narrations.length !== told.texts.length) throw new Error('a translation has to have every phase');
+    await inTransaction(database, async (handle) => {
+      if (await finishTask(handle, task, clock())) {
+        await store.insertNarrations(handle, task.subjectId, language, narrations);
+      }
+    });
+  }
+
+  async function paint(task: Task): Promise<void> {
+    const phase = await store.findPhase(database, task.subjectId);
+    if (!phase) return;
+    const name = phaseImageName(phase.storyId, phase.phase);
+    await images.write(name, await options.paintPhase(phase));
+    await inTransaction(database, async (handle) => {
+      if (await finishTask(handle, task, clock())) await store.updateImageReady(handle, task.subjectId, clock());
+    });
+    // Erased while it was being painted: then nothing of it stays.
+    if (!(await store.findPhase(database, task.subjectId))) await images.remove([name]);
+  }
+
+  return {
+    [storyTextKind]: tell,
+    [phaseImageKind]: paint,
+    ...Object.fromEntries(
+      translations.map((language) => [translationKind(language), (task: Task) => translate(task, language)]),
+    ),
+  };
+}
+
+/** Removes images whose story is gone: a crash may come between an erasure's rows and its files. */
+export async function removeOrphanStoryImages(database: Database, images: ImageFiles): Promise<number> {
+  const names = await images.list();
+  const ids = [...new Set(names.map(storyOfImageName).filter((id) => id !== undefined))];
+  const existing = await store.selectExistingStories(database, ids);
+  return images.remove(names.filter((name) => !existing.has(storyOfImageName(name) ?? '')));
+}
