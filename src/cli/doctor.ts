@@ -64,7 +64,11 @@ async function dataFolder({ dataDir }: Config): Promise<Finding> {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return { part: 'data', state: 'ok', message: `DATA_DIR ${dataDir} can be written` };
   } catch (error) {
-    return { part: 'data', state: 'wrong', message: `DATA_DIR ${dataDir} cannot be written (${codeOf(error)})` };
+    return {
+      part: 'data',
+      state: 'wrong',
+      message: `DATA_DIR ${dataDir} cannot be written (${codeOf(error)})`,
+    };
   }
 }
 
@@ -81,7 +85,11 @@ async function address({ http, role }: Config): Promise<Finding> {
   if (await isThisService(`http://${where}/healthz`)) {
     return { part, state: 'ok', message: `${where} is served already by a running service` };
   }
-  return { part, state: 'wrong', message: `${where} cannot be listened on (${codeOf(failure)}); set PORT or HOST` };
+  return {
+    part,
+    state: 'wrong',
+    message: `${where} cannot be listened on (${codeOf(failure)}); set PORT or HOST`,
+  };
 }
 
 async function isThisService(url: string): Promise<boolean> {
@@ -103,7 +111,11 @@ async function database(config: Config): Promise<Finding> {
       const how = opened.isServing ? 'opens' : 'is served by a running process';
       return { part, state: 'ok', message: `embedded Postgres in ${config.dataDir} ${how}` };
     } catch (error) {
-      return { part, state: 'wrong', message: `embedded Postgres in ${config.dataDir}: ${(error as Error).message}` };
+      return {
+        part,
+        state: 'wrong',
+        message: `embedded Postgres in ${config.dataDir}: ${(error as Error).message}`,
+      };
     }
   }
   const client = new pg.Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: answerMs });
@@ -115,7 +127,11 @@ async function database(config: Config): Promise<Finding> {
     );
     const { version, vector } = rows[0]!;
     if (version < oldestPostgres) {
-      return { part, state: 'wrong', message: `Postgres ${version} at DATABASE_URL; ${oldestPostgres} or later is needed` };
+      return {
+        part,
+        state: 'wrong',
+        message: `Postgres ${version} at DATABASE_URL; ${oldestPostgres} or later is needed`,
+      };
     }
     return vector
       ? { part, state: 'ok', message: `Postgres ${version} at DATABASE_URL, with the vector extension` }
@@ -130,7 +146,11 @@ async function database(config: Config): Promise<Finding> {
 async function queue({ redisUrl }: Config): Promise<Finding> {
   const part = 'jobs';
   if (!redisUrl) return { part, state: 'ok', message: 'kept in Postgres' };
-  const redis = new Redis(redisUrl, { lazyConnect: true, connectTimeout: answerMs, retryStrategy: () => null });
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: answerMs,
+    retryStrategy: () => null,
+  });
   redis.on('error', () => undefined);
   try {
     await redis.connect();
@@ -146,7 +166,11 @@ async function queue({ redisUrl }: Config): Promise<Finding> {
 async function chain({ chain: { name, rpcUrl } }: Config): Promise<Finding> {
   const part = 'chain';
   if (!rpcUrl) {
-    return { part, state: 'missing', message: 'RPC_URL is not set: only ordinary keys can sign in, no contract wallets' };
+    return {
+      part,
+      state: 'missing',
+      message: 'RPC_URL is not set: only ordinary keys can sign in, no contract wallets',
+    };
   }
   try {
     await assertChainId(createRpc({ rpcUrl, timeoutMs: answerMs }).openCalls(), chains[name]);

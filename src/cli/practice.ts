@@ -4,6 +4,7 @@ import { ConfigError } from '../config/config.ts';
 import { readEnvFile } from '../config/env-file.ts';
 import { AppError } from '../core/errors.ts';
 import { doctor } from './doctor.ts';
+import { listFailedStories, listWithheldStories, retryStory } from './stories.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 
 readEnvFile();
@@ -36,6 +37,31 @@ token
   .description('end all tokens of a client')
   .requiredOption('--name <client>', 'the client', clientName)
   .action(({ name }: { name: string }) => revokeTokens(name));
+
+const stories = program.command('stories').description('work on stories that did not come to its end');
+
+stories
+  .command('failed')
+  .description('work that has spent its retries')
+  .option('--json', 'for programs', false)
+  .action(({ json }: { json: boolean }) => listFailedStories({ json }));
+
+stories
+  .command('retry')
+  .description('send a story’s failed work again')
+  .argument('<id>', 'the story', uuid)
+  .action((id: string) => retryStory(id));
+
+stories
+  .command('withheld')
+  .description('primes that no story was made of, and why')
+  .option('--json', 'for programs', false)
+  .action(({ json }: { json: boolean }) => listWithheldStories({ json }));
+
+function uuid(value: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw new InvalidArgumentError('a uuid');
+  return value.toLowerCase();
+}
 
 function clientName(value: string): string {
   if (!/^[\w.@ -]{1,100}$/.test(value) || value.trim() !== value) {

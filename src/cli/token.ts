@@ -16,10 +16,13 @@ export async function listTokens({ json }: { json: boolean }): Promise<void> {
     console.log(JSON.stringify(rows, null, 2));
     return;
   }
-  if (clients.length === 0) console.log('No client has a token. Issue one: npm run practice -- token issue --name <client>');
+  if (clients.length === 0)
+    console.log('No client has a token. Issue one: npm run practice -- token issue --name <client>');
   for (const { name, createdAt, tokens, lastUsedAt } of clients) {
     const used = lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used';
-    console.log(`${name}  ${tokens} live ${tokens === 1 ? 'token' : 'tokens'}, ${used}, since ${createdAt.toISOString()}`);
+    console.log(
+      `${name}  ${tokens} live ${tokens === 1 ? 'token' : 'tokens'}, ${used}, since ${createdAt.toISOString()}`,
+    );
   }
 }
 
