@@ -65,7 +65,15 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, count: number): P
 }
 
 /** An uneven round patch, `wobble` 0 being an ellipse. */
-export function blob(x: number, y: number, rx: number, ry: number, random: Random, wobble = 0.18, count = 9): string {
+export function blob(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  random: Random,
+  wobble = 0.18,
+  count = 9,
+): string {
   const start = random.between(0, Math.PI * 2);
   return closed(
     Array.from({ length: count }, (_, index) => {

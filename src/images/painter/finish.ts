@@ -14,13 +14,20 @@ export interface Finish {
 
 export interface Pixels {
   /** Three bytes a pixel, row by row. */
-  readonly data: Uint8Array;
+  readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
 /** Three passes of a moving average along one axis come close to a Gaussian. */
-function blurAxis(source: Float32Array, lines: number, length: number, lineStep: number, step: number, radius: number) {
+function blurAxis(
+  source: Float32Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+  radius: number,
+) {
   const target = new Float32Array(source.length);
   const scale = 1 / (radius * 2 + 1);
   for (let index = 0; index < lines; index++) {
@@ -49,7 +56,11 @@ function blur(source: Float32Array, width: number, height: number, radius: numbe
 const bloomScale = 4;
 
 /** What is brighter than the middle, a quarter the size, spread wide: one plane a channel. */
-function bloomPlanes({ data, width, height }: Pixels): { planes: Float32Array[]; columns: number; rows: number } {
+function bloomPlanes({ data, width, height }: Pixels): {
+  planes: Float32Array[];
+  columns: number;
+  rows: number;
+} {
   const columns = Math.max(1, Math.ceil(width / bloomScale));
   const rows = Math.max(1, Math.ceil(height / bloomScale));
   const planes = [0, 1, 2].map(() => new Float32Array(columns * rows));
@@ -128,8 +139,7 @@ export function finish(pixels: Pixels, random: Random, { bloom, paper, grain, vi
         const shine = (top * (1 - v) + bottom * v) * bloom;
         const base = data[at + channel]!;
         const screened = 255 - ((255 - base) * (255 - Math.min(255, shine))) / 255;
-        const value = screened * corner * texture + noise + 0.5;
-        data[at + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+        data[at + channel] = screened * corner * texture + noise;
       }
     }
   }

@@ -2,7 +2,16 @@ import type { Random } from '../../core/random.ts';
 import { ellipse } from './brush.ts';
 import { type Colour, lighten, mix } from './colour.ts';
 import type { Paint, Sheet } from './sheet.ts';
-import { atDepth, type Habitat, type Layer, lightSide, litBy, type Spot, shadeOf, type Stage } from './stage.ts';
+import {
+  atDepth,
+  type Habitat,
+  type Layer,
+  lightSide,
+  litBy,
+  type Spot,
+  type Stage,
+  shadeOf,
+} from './stage.ts';
 
 /**
  * What a motif or a creature is drawn with, in coordinates of its own: its foot (or, in the air, its middle) at
@@ -48,9 +57,11 @@ export function place(
   const { light, depth } = layer;
   const side = (lightSide(light, spot.x) * (options.mirrored ? -1 : 1)) as 1 | -1;
   const ambient = mix(palette.middle, palette.horizon, 0.5);
-  const tone = (colour: Colour) => atDepth(stage, mix(colour, { ...ambient, l: (ambient.l + colour.l) / 2 }, 0.2), depth);
+  const tone = (colour: Colour) =>
+    atDepth(stage, mix(colour, { ...ambient, l: (ambient.l + colour.l) / 2 }, 0.2), depth);
   const lit = (colour: Colour, strength = 0.4) => litBy(light, tone(colour), strength);
-  const shade = (colour: Colour, strength = 0.45) => shadeOf(stage, tone(colour), strength * (1 - depth * 0.6));
+  const shade = (colour: Colour, strength = 0.45) =>
+    shadeOf(stage, tone(colour), strength * (1 - depth * 0.6));
   const modelled = (colour: Colour, strength = 0.45): Paint =>
     sheet.along(
       [

@@ -32,7 +32,8 @@ export function createNoise(random: Random): Noise {
     const u = fade(dx);
     const v = fade(dy);
     const top = corner(column, row, dx, dy) * (1 - u) + corner(column + 1, row, dx - 1, dy) * u;
-    const bottom = corner(column, row + 1, dx, dy - 1) * (1 - u) + corner(column + 1, row + 1, dx - 1, dy - 1) * u;
+    const bottom =
+      corner(column, row + 1, dx, dy - 1) * (1 - u) + corner(column + 1, row + 1, dx - 1, dy - 1) * u;
     return (top * (1 - v) + bottom * v) * 1.5;
   }
 

@@ -11,8 +11,8 @@ import { type Motif, motifNames, motifs } from './motifs/motifs.ts';
 import { createNoise } from './noise.ts';
 import { paletteFor } from './palette.ts';
 import { createSheet, type GroupMarks } from './sheet.ts';
-import { brushOver } from './strokes.ts';
 import type { Habitat, Layer, Spot, Stage, TimeOfDay } from './stage.ts';
+import { brushOver } from './strokes.ts';
 
 export { type CharacterLook, characterLook } from './characters/look.ts';
 export { type Motif, motifNames };
@@ -85,8 +85,20 @@ const floats = (habitat: Habitat) => habitat === 'air' || habitat === 'sky';
 function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random: Random): void {
   const { anchor, height, paint } = motifs[motif];
   const size = spot.size * height;
-  const drop = anchor === 'foot' && floats(spot.habitat) ? size * 0.5 : anchor === 'middle' && !floats(spot.habitat) ? -size * 0.75 : 0;
-  place(stage, layer, { ...spot, y: spot.y + drop }, random, { height, mirrored: random.next() < 0.5 }, paint);
+  const drop =
+    anchor === 'foot' && floats(spot.habitat)
+      ? size * 0.5
+      : anchor === 'middle' && !floats(spot.habitat)
+        ? -size * 0.75
+        : 0;
+  place(
+    stage,
+    layer,
+    { ...spot, y: spot.y + drop },
+    random,
+    { height, mirrored: random.next() < 0.5 },
+    paint,
+  );
 }
 
 /** Who or what the picture is about, and what else is in it. */
@@ -96,7 +108,8 @@ function castOf(scene: Scene, art: KingdomArt, random: Random): Cast {
   const own = random.shuffle(art.sights).slice(0, 2 + random.int(2));
   if (scene.character) return { asked, others: asked ? wanted : own };
   if (!asked) return { asked, subject: random.pick(art.residents), others: own };
-  const subject = wanted.find((motif) => motifs[motif].habitats[0] === 'ground') ?? random.pick(art.residents);
+  const subject =
+    wanted.find((motif) => motifs[motif].habitats[0] === 'ground') ?? random.pick(art.residents);
   return { asked, subject, others: wanted.filter((motif) => motif !== subject) };
 }
 
@@ -147,7 +160,7 @@ export function sceneSvg(scene: Scene): string {
   const turned = random.fork('turned').next() < 0.5;
   sheet.group(turned ? { x: stage.width, scale: [-1, 1] } : {}, () => {
     for (const layer of layers)
-      sheet.group(viewOf(stage, camera, layer.depth), () => {
+      sheet.group(layer.fixed ? {} : viewOf(stage, camera, layer.depth), () => {
         layer.paint();
         for (const { motif, spot } of guests.get(layer) ?? [])
           paintMotif(stage, layer, spot, motif, random.fork(`motif/${motif}`));
@@ -157,17 +170,32 @@ export function sceneSvg(scene: Scene): string {
   return sheet.svg(scene.width, scene.height, stage.width, stage.height);
 }
 
-function paintHero(stage: Stage, layer: Layer, spot: Spot, scene: Scene, subject: Motif | undefined, random: Random): void {
+function paintHero(
+  stage: Stage,
+  layer: Layer,
+  spot: Spot,
+  scene: Scene,
+  subject: Motif | undefined,
+  random: Random,
+): void {
   const { character } = scene;
   const mirrored = random.next() < 0.3;
-  stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, layer.light.colour, 0.4 * layer.light.strength);
+  stage.sheet.glow(
+    spot.x,
+    spot.y - spot.size * 0.5,
+    spot.size * 1.1,
+    layer.light.colour,
+    0.4 * layer.light.strength,
+  );
   const closer = {
     ...spot,
     x: spot.x + random.between(-0.03, 0.05) * stage.width,
     size: spot.size * (0.92 + 0.14 * stage.moment) * random.between(0.94, 1.06),
   };
   if (character)
-    place(stage, layer, closer, random, { height: statures[character.kind], mirrored }, (kit) => paintCharacter(kit, character));
+    place(stage, layer, closer, random, { height: statures[character.kind], mirrored }, (kit) =>
+      paintCharacter(kit, character),
+    );
   else if (subject) paintMotif(stage, layer, closer, subject, random);
 }
 
@@ -178,7 +206,11 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = { data, width: info.width, height: info.height };
+  const pixels = {
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+    width: info.width,
+    height: info.height,
+  };
   const art = artOf(scene.chakra);
   const random = createRandom(`finish/${scene.seed}`);
   brushOver(pixels, random.fork('hand'), art.hand);
@@ -190,5 +222,8 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
 
 /** The picture as a 256x256 WebP. */
 export function thumbnail(image: Buffer): Promise<Buffer> {
-  return sharp(image).resize(256, 256, { fit: 'cover', kernel: 'lanczos3' }).webp({ quality: 84, effort: 4 }).toBuffer();
+  return sharp(image)
+    .resize(256, 256, { fit: 'cover', kernel: 'lanczos3' })
+    .webp({ quality: 84, effort: 4 })
+    .toBuffer();
 }

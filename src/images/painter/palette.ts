@@ -38,7 +38,8 @@ export function paletteFor(base: Palette, time: TimeOfDay, mood: Mood): Palette 
   const vivid = chroma * (1 + 0.1 * mood.valence + 0.1 * (mood.arousal - 0.5));
   const sky = (colour: Colour, part: number) =>
     saturate(clampLight(mix(colour, tint, share * part), air * (0.4 + 0.6 * colour.l) + bright), vivid);
-  const earth = (colour: Colour) => saturate(clampLight(mix(colour, tint, share * 0.25), land + bright), vivid);
+  const earth = (colour: Colour) =>
+    saturate(clampLight(mix(colour, tint, share * 0.25), land + bright), vivid);
   return {
     top: sky(base.top, 0.4),
     middle: sky(base.middle, 0.6),

@@ -83,7 +83,12 @@ export function createSheet(): Sheet {
   const paintText = (paint: Paint) => ('url' in paint ? paint.url : hex(paint));
   const asPaint = (id: string): Paint => ({ url: `url(#${id})` });
 
-  function linear(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number], units: string) {
+  function linear(
+    stops: readonly Stop[],
+    from: readonly [number, number],
+    to: readonly [number, number],
+    units: string,
+  ) {
     const ends = `x1="${number(from[0])}" y1="${number(from[1])}" x2="${number(to[0])}" y2="${number(to[1])}"`;
     return asPaint(
       define((id) => `<linearGradient id="${id}" ${ends}${units}>${stopMarkup(stops)}</linearGradient>`),

@@ -67,6 +67,8 @@ export interface Layer {
   readonly depth: number;
   readonly light: Light;
   readonly paint: () => void;
+  /** Belongs to the sheet of paper and not to what is seen: the camera does not move it. */
+  readonly fixed?: boolean;
   readonly spots?: readonly Spot[];
   /** Where the picture's subject is. Exactly one layer of a composition has it. */
   readonly hero?: Spot;

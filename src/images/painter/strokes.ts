@@ -44,7 +44,9 @@ function flowOf({ data, width, height }: Pixels, cell: number, random: Random): 
       let [sx, sy, sxy] = [0, 0, 0];
       for (let dy = -1; dy <= 1; dy++)
         for (let dx = -1; dx <= 1; dx++) {
-          const at = Math.min(rows - 1, Math.max(0, row + dy)) * columns + Math.min(columns - 1, Math.max(0, column + dx));
+          const at =
+            Math.min(rows - 1, Math.max(0, row + dy)) * columns +
+            Math.min(columns - 1, Math.max(0, column + dx));
           sx += xx[at]!;
           sy += yy[at]!;
           sxy += xy[at]!;
@@ -53,7 +55,8 @@ function flowOf({ data, width, height }: Pixels, cell: number, random: Random): 
       const energy = Math.sqrt((sx + sy) / (cell * cell * 2.25));
       detail[at] = Math.min(1, energy / 26);
       const along = 0.5 * Math.atan2(2 * sxy, sx - sy) + Math.PI / 2;
-      const drift = lean + 0.7 * Math.sin((column / columns) * 5 + phase) * Math.cos((row / rows) * 4.2 + phase);
+      const drift =
+        lean + 0.7 * Math.sin((column / columns) * 5 + phase) * Math.cos((row / rows) * 4.2 + phase);
       angle[at] = energy > 5 ? along : drift;
     }
   return { columns, rows, cell, angle, detail };
@@ -61,7 +64,7 @@ function flowOf({ data, width, height }: Pixels, cell: number, random: Random): 
 
 /** One bristled dab of the colour at its centre. */
 function dab(
-  target: Uint8Array,
+  target: Uint8ClampedArray,
   width: number,
   height: number,
   x: number,
@@ -107,14 +110,9 @@ function dab(
       const hair = Math.sin(v * 9 + bristle) * 3.2 + (v < 0 ? 1.6 : -1.6);
       const at = (py * width + px) * 3;
       const keep = 1 - alpha;
-      const [r, g, b] = [
-        target[at]! * keep + (red + hair) * alpha + 0.5,
-        target[at + 1]! * keep + (green + hair) * alpha + 0.5,
-        target[at + 2]! * keep + (blue + hair) * alpha + 0.5,
-      ];
-      target[at] = r < 0 ? 0 : r > 255 ? 255 : r;
-      target[at + 1] = g < 0 ? 0 : g > 255 ? 255 : g;
-      target[at + 2] = b < 0 ? 0 : b > 255 ? 255 : b;
+      target[at] = target[at]! * keep + (red + hair) * alpha;
+      target[at + 1] = target[at + 1]! * keep + (green + hair) * alpha;
+      target[at + 2] = target[at + 2]! * keep + (blue + hair) * alpha;
     }
   }
 }
@@ -151,14 +149,34 @@ export function brushOver(pixels: Pixels, random: Random, hand: Hand): void {
         const detail = flow.detail[at]!;
         if (detail < from || detail > to) continue;
         const pixel = (Math.floor(y) * width + Math.floor(x)) * 3;
-        dab(data, width, height, x, y, flow.angle[at]! + turn, half * size * perUnit, thick * size * perUnit, source[pixel]! + lift + warmth, source[pixel + 1]! + lift, source[pixel + 2]! + lift - warmth, 0.8 * hand.strength, bristle);
+        dab(
+          data,
+          width,
+          height,
+          x,
+          y,
+          flow.angle[at]! + turn,
+          half * size * perUnit,
+          thick * size * perUnit,
+          source[pixel]! + lift + warmth,
+          source[pixel + 1]! + lift,
+          source[pixel + 2]! + lift - warmth,
+          0.8 * hand.strength,
+          bristle,
+        );
       }
   }
   restore(data, source, width, height, flow);
 }
 
 /** Where the picture is full of detail the drawing stays as it was. */
-function restore(data: Uint8Array, source: Uint8Array, width: number, height: number, flow: Flow): void {
+function restore(
+  data: Uint8ClampedArray,
+  source: Uint8Array,
+  width: number,
+  height: number,
+  flow: Flow,
+): void {
   const { cell, columns, rows, detail } = flow;
   for (let y = 0; y < height; y++) {
     const row = Math.min(rows - 1.001, Math.max(0, y / cell - 0.5));
@@ -169,12 +187,14 @@ function restore(data: Uint8Array, source: Uint8Array, width: number, height: nu
       const c0 = Math.floor(column);
       const u = column - c0;
       const at = r0 * columns + c0;
-      const busy = (detail[at]! * (1 - u) + detail[at + 1]! * u) * (1 - v) + (detail[at + columns]! * (1 - u) + detail[at + columns + 1]! * u) * v;
+      const busy =
+        (detail[at]! * (1 - u) + detail[at + 1]! * u) * (1 - v) +
+        (detail[at + columns]! * (1 - u) + detail[at + columns + 1]! * u) * v;
       const keep = Math.min(0.92, Math.max(0, (busy - 0.12) * 3.2));
       if (keep <= 0) continue;
       const pixel = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel++)
-        data[pixel + channel] = data[pixel + channel]! * (1 - keep) + source[pixel + channel]! * keep + 0.5;
+        data[pixel + channel] = data[pixel + channel]! * (1 - keep) + source[pixel + channel]! * keep;
     }
   }
 }

@@ -2,7 +2,18 @@ import { createRandom } from '../../../core/random.ts';
 import type { Chakra } from '../../../practice/kingdoms.ts';
 import { type Colour, lch } from '../colour.ts';
 
-export const characterKinds = ['fox', 'child', 'heron', 'bear', 'owl', 'tortoise', 'otter', 'moth', 'deer', 'rabbit'] as const;
+export const characterKinds = [
+  'fox',
+  'child',
+  'heron',
+  'bear',
+  'owl',
+  'tortoise',
+  'otter',
+  'moth',
+  'deer',
+  'rabbit',
+] as const;
 export type CharacterKind = (typeof characterKinds)[number];
 
 export const accessories = ['scarf', 'lantern', 'satchel', 'cap', 'none'] as const;

@@ -1,13 +1,13 @@
 import type { Chakra } from '../../../practice/kingdoms.ts';
-import { chryseos } from './chryseos.ts';
-import { claridium } from './claridium.ts';
-import { eleasis } from './eleasis.ts';
-import { emblazion } from './emblazion.ts';
-import { insightia } from './insightia.ts';
+import { chryseos } from './chryseos/chryseos.ts';
+import { claridium } from './claridium/claridium.ts';
+import { eleasis } from './eleasis/eleasis.ts';
+import { emblazion } from './emblazion/emblazion.ts';
+import { insightia } from './insightia/insightia.ts';
 import type { KingdomArt } from './kingdom.ts';
-import { poiesis } from './poiesis.ts';
-import { primordia } from './primordia.ts';
-import { voxlumis } from './voxlumis.ts';
+import { poiesis } from './poiesis/poiesis.ts';
+import { primordia } from './primordia/primordia.ts';
+import { voxlumis } from './voxlumis/voxlumis.ts';
 
 const gallery: Record<Chakra, KingdomArt> = {
   1: primordia,

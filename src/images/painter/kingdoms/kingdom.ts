@@ -1,7 +1,7 @@
 import type { Finish } from '../finish.ts';
 import type { Motif } from '../motifs/motifs.ts';
-import type { Hand } from '../strokes.ts';
 import type { Composition, Palette, TimeOfDay } from '../stage.ts';
+import type { Hand } from '../strokes.ts';
 
 /** How one kingdom is painted. */
 export interface KingdomArt {

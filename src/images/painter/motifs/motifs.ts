@@ -1,11 +1,27 @@
-import { built } from './built.ts';
-import { heavens } from './heavens.ts';
+import { aloft } from './aloft.ts';
+import { animals } from './animals.ts';
+import { crafts } from './crafts.ts';
+import { crossings } from './crossings.ts';
+import { dwellings } from './dwellings.ts';
+import { growing } from './growing.ts';
+import { hearth } from './hearth.ts';
+import { keepsakes } from './keepsakes.ts';
 import { land } from './land.ts';
-import { living } from './living.ts';
+import { lights } from './lights.ts';
 import type { MotifArt } from './motif.ts';
-import { things } from './things.ts';
 
-const all = { ...heavens, ...living, ...built, ...things, ...land };
+const all = {
+  ...lights,
+  ...aloft,
+  ...animals,
+  ...growing,
+  ...dwellings,
+  ...crossings,
+  ...keepsakes,
+  ...crafts,
+  ...hearth,
+  ...land,
+};
 
 /** A thing that a scene can show, in any kingdom. */
 export type Motif = keyof typeof all;

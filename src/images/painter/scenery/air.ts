@@ -11,7 +11,14 @@ export interface Area {
 }
 
 /** Small lights adrift: fireflies, spores, embers. Stirred writings stir more of them up. */
-export function sparks(stage: Stage, random: Random, count: number, area: Area, colour: Colour, size = 1): void {
+export function sparks(
+  stage: Stage,
+  random: Random,
+  count: number,
+  area: Area,
+  colour: Colour,
+  size = 1,
+): void {
   const { sheet, energy } = stage;
   const specks: string[] = [];
   const total = Math.round(count * (0.6 + energy * 0.8));
@@ -26,7 +33,14 @@ export function sparks(stage: Stage, random: Random, count: number, area: Area, 
 }
 
 /** Out-of-focus discs of light in front of everything. */
-export function bokeh(stage: Stage, random: Random, count: number, area: Area, colour: Colour, opacity = 0.16): void {
+export function bokeh(
+  stage: Stage,
+  random: Random,
+  count: number,
+  area: Area,
+  colour: Colour,
+  opacity = 0.16,
+): void {
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {
     const radius = random.between(8, 34);

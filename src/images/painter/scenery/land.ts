@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 export interface Ridge {
@@ -21,13 +21,18 @@ export function landLine(stage: Stage, key: number, base: number, rise: number, 
   const octaves = rough >= 2 ? 5 : 3;
   return (x: number): number => {
     const wave = noise.fractal(x / scale + key * 31.7, key * 3.1, octaves);
-    const crag = rough >= 2 ? (1 - Math.abs(noise.fractal(x / (scale * 0.6) + key * 11.3, 5.5, 4))) * 0.7 - 0.35 : 0;
+    const crag =
+      rough >= 2 ? (1 - Math.abs(noise.fractal(x / (scale * 0.6) + key * 11.3, 5.5, 4))) * 0.7 - 0.35 : 0;
     return base - rise * (wave * 0.9 + crag * (rough - 1) * 0.5);
   };
 }
 
 /** One layer of land from its line down to the bottom, lit on its crest, fading at its foot. */
-export function ridge(stage: Stage, light: Light, { at, colour, depth, mist = 0.5, sharp = false }: Ridge): void {
+export function ridge(
+  stage: Stage,
+  light: Light,
+  { at, colour, depth, mist = 0.5, sharp = false }: Ridge,
+): void {
   const { sheet, width, height } = stage;
   const step = sharp ? 26 : 16;
   const crest: Point[] = [];
@@ -76,7 +81,14 @@ export function ridge(stage: Stage, light: Light, { at, colour, depth, mist = 0.
 }
 
 /** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
-export function slopes(stage: Stage, random: Random, light: Light, land: Ridge, count: number, reach: number): void {
+export function slopes(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  land: Ridge,
+  count: number,
+  reach: number,
+): void {
   const { sheet, width } = stage;
   const tone = atDepth(stage, land.colour, land.depth);
   const lit: string[] = [];
@@ -103,7 +115,13 @@ export function slopes(stage: Stage, random: Random, light: Light, land: Ridge, 
 }
 
 /** A bank of mist lying across the picture around `y`. */
-export function mist(stage: Stage, y: number, thickness: number, opacity: number, colour = stage.palette.haze): void {
+export function mist(
+  stage: Stage,
+  y: number,
+  thickness: number,
+  opacity: number,
+  colour = stage.palette.haze,
+): void {
   const { sheet, width } = stage;
   const fill = sheet.between(
     [
@@ -135,7 +153,9 @@ export function ground(
     const down = random.next() ** 0.8;
     const y = at(x) + 8 + down * (height - at(x));
     const size = 14 + down * 70;
-    (random.next() < 0.5 ? lit : dark).push(ellipse(x, y, size * random.between(0.8, 2), size * random.between(0.06, 0.14)));
+    (random.next() < 0.5 ? lit : dark).push(
+      ellipse(x, y, size * random.between(0.8, 2), size * random.between(0.06, 0.14)),
+    );
   }
   const clip = sheet.clip(groundOutline(stage, at));
   const tone = atDepth(stage, colour, depth);
@@ -152,7 +172,14 @@ export function ground(
     });
     sheet.path(dark.join(''), { fill: palette.deep, opacity: 0.18 });
     sheet.path(lit.join(''), { fill: litBy(light, lighten(tone, 0.05), 0.35), opacity: 0.16 });
-    sheet.glow(light.x, Math.max(at(width / 2), light.y), width * 0.5, light.colour, 0.28 * light.strength, 130);
+    sheet.glow(
+      light.x,
+      Math.max(at(width / 2), light.y),
+      width * 0.5,
+      light.colour,
+      0.28 * light.strength,
+      130,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
-import { bezier, closed, ellipse, petal, type Point, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
 
 /** A living limb along `spine`: trunk, root or vine, with a lit edge and bark lines. */
 export function limb(
@@ -41,9 +41,17 @@ export function limb(
   const edge = Math.sign(offset(1)[Math.floor(last / 2)]![0] - middle[0]) === side ? 0.93 : -0.93;
   if (bark > 0) {
     const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(offset(share))).join('');
-    sheet.path(lines, { stroke: shadeOf(stage, tone, 0.7), strokeWidth: Math.max(0.8, widthAt(0.4) * 0.035), opacity: bark * 0.6 });
+    sheet.path(lines, {
+      stroke: shadeOf(stage, tone, 0.7),
+      strokeWidth: Math.max(0.8, widthAt(0.4) * 0.035),
+      opacity: bark * 0.6,
+    });
   }
-  sheet.path(smooth(offset(edge)), { stroke: litBy(light, lighten(tone, 0.12), 0.85), strokeWidth: Math.max(1, widthAt(0.5) * 0.06), opacity: 0.75 * light.strength });
+  sheet.path(smooth(offset(edge)), {
+    stroke: litBy(light, lighten(tone, 0.12), 0.85),
+    strokeWidth: Math.max(1, widthAt(0.5) * 0.06),
+    opacity: 0.75 * light.strength,
+  });
 }
 
 /** Blades of grass along a line; `bend` is the wind. */
@@ -78,20 +86,39 @@ export function grass(
 }
 
 /** Reeds with seed heads in a clump around x. */
-export function reeds(stage: Stage, random: Random, x: number, y: number, count: number, height: number, colour: Colour): void {
+export function reeds(
+  stage: Stage,
+  random: Random,
+  x: number,
+  y: number,
+  count: number,
+  height: number,
+  colour: Colour,
+): void {
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {
     const foot = x + random.between(-0.3, 0.3) * height;
     const tall = height * random.between(0.5, 1);
     const lean = random.between(-0.18, 0.22) * tall;
-    const spine = bezier([foot, y], [foot, y - tall * 0.4], [foot + lean * 0.5, y - tall * 0.8], [foot + lean, y - tall], 6);
-    sheet.path(ribbon(spine, (t) => 4.5 * (1 - t * 0.6)), { fill: colour });
+    const spine = bezier(
+      [foot, y],
+      [foot, y - tall * 0.4],
+      [foot + lean * 0.5, y - tall * 0.8],
+      [foot + lean, y - tall],
+      6,
+    );
+    sheet.path(
+      ribbon(spine, (t) => 4.5 * (1 - t * 0.6)),
+      { fill: colour },
+    );
     if (index % 2 === 0) {
       const [tx, ty] = spine[5]!;
       sheet.path(ellipse(tx, ty, 4.6, 17), { fill: darken(colour, 0.02) });
     } else {
       const [mx, my] = spine[2]!;
-      sheet.path(petal([mx, my], [mx + (lean > 0 ? -1 : 1) * tall * 0.24, my - tall * 0.36], 8), { fill: colour });
+      sheet.path(petal([mx, my], [mx + (lean > 0 ? -1 : 1) * tall * 0.24, my - tall * 0.36], 8), {
+        fill: colour,
+      });
     }
   }
 }
@@ -110,7 +137,13 @@ export function frond(
   const { sheet } = stage;
   const tone = atDepth(stage, colour, depth);
   const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
-  const spine = bezier(from, [from[0] + dx * 0.3, from[1] + dy * 0.3 - sag], [from[0] + dx * 0.75, from[1] + dy * 0.7 - sag], tip, 24);
+  const spine = bezier(
+    from,
+    [from[0] + dx * 0.3, from[1] + dy * 0.3 - sag],
+    [from[0] + dx * 0.75, from[1] + dy * 0.7 - sag],
+    tip,
+    24,
+  );
   const upper: string[] = [];
   const lower: string[] = [];
   for (let index = 2; index < 24; index++) {
@@ -119,13 +152,20 @@ export function frond(
     const angle = Math.atan2(y - py, x - px);
     const reach = leaflet * Math.sin(Math.PI * (0.12 + (index / 24) * 0.86)) ** 0.8;
     const leaf = (turn: number): string =>
-      petal([x, y], [x + Math.cos(angle + turn) * reach, y + Math.sin(angle + turn) * reach], reach * 0.15 + 0.8);
+      petal(
+        [x, y],
+        [x + Math.cos(angle + turn) * reach, y + Math.sin(angle + turn) * reach],
+        reach * 0.15 + 0.8,
+      );
     upper.push(leaf(-1.02));
     lower.push(leaf(1.02));
   }
   sheet.path(lower.join(''), { fill: shadeOf(stage, tone, 0.4) });
   sheet.path(upper.join(''), { fill: litBy(light, tone, 0.3) });
-  sheet.path(smooth(spine), { stroke: litBy(light, lighten(tone, 0.04), 0.4), strokeWidth: Math.max(1, leaflet * 0.045) });
+  sheet.path(smooth(spine), {
+    stroke: litBy(light, lighten(tone, 0.04), 0.4),
+    strokeWidth: Math.max(1, leaflet * 0.045),
+  });
 }
 
 /** Leaves in a mass: an uneven cloud of petals, dark below and bright to the light. */
@@ -144,7 +184,13 @@ export function foliage(
 ): void {
   const { sheet } = stage;
   const tone = atDepth(stage, colour, depth);
-  const tones = [shadeOf(stage, tone, 0.62), shadeOf(stage, tone, 0.28), tone, litBy(light, lighten(tone, 0.05), 0.4), litBy(light, lighten(tone, 0.12), 0.75)];
+  const tones = [
+    shadeOf(stage, tone, 0.62),
+    shadeOf(stage, tone, 0.28),
+    tone,
+    litBy(light, lighten(tone, 0.05), 0.4),
+    litBy(light, lighten(tone, 0.12), 0.75),
+  ];
   const toLight = Math.atan2(light.y - y, light.x - x);
   const [lx, ly] = [Math.cos(toLight), Math.sin(toLight)];
   const batches: string[][] = tones.map(() => []);
@@ -159,16 +205,29 @@ export function foliage(
     const py = y + oy * ry;
     const turn = random.between(0, Math.PI * 2);
     const size = leaf * random.between(0.7, 1.4);
-    batches[level]!.push(petal([px, py], [px + Math.cos(turn) * size, py + Math.sin(turn) * size * 0.8], size * 0.34));
+    batches[level]!.push(
+      petal([px, py], [px + Math.cos(turn) * size, py + Math.sin(turn) * size * 0.8], size * 0.34),
+    );
   }
-  const towards = (share: number): readonly [number, number] => [0.5 + lx * 0.5 * share, 0.5 + ly * 0.5 * share];
+  const towards = (share: number): readonly [number, number] => [
+    0.5 + lx * 0.5 * share,
+    0.5 + ly * 0.5 * share,
+  ];
   const bumps: Point[] = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
     const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
   sheet.path(closed(bumps), {
-    fill: sheet.along([{ at: 0, colour: mix(tones[2]!, tones[3]!, 0.6) }, { at: 0.45, colour: tones[1]! }, { at: 1, colour: tones[0]! }], towards(1), towards(-1)),
+    fill: sheet.along(
+      [
+        { at: 0, colour: mix(tones[2]!, tones[3]!, 0.6) },
+        { at: 0.45, colour: tones[1]! },
+        { at: 1, colour: tones[0]! },
+      ],
+      towards(1),
+      towards(-1),
+    ),
   });
   batches.forEach((batch, level) => {
     if (batch.length > 0) sheet.path(batch.join(''), { fill: tones[level]! });
@@ -191,8 +250,19 @@ export function tree(
   const grow = (from: Point, angle: number, length: number, width: number, level: number): void => {
     const bend = random.between(-0.22, 0.22);
     const to: Point = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];
-    const control: Point = [from[0] + Math.sin(angle + bend) * length * 0.5, from[1] - Math.cos(angle + bend) * length * 0.5];
-    limb(stage, light, bezier(from, control, control, to, 7), (t) => width * (1 - t * 0.45) + (level === 0 ? width * 0.7 * (1 - t) ** 6 : 0), bark, depth, level === 0 ? 0.5 : 0);
+    const control: Point = [
+      from[0] + Math.sin(angle + bend) * length * 0.5,
+      from[1] - Math.cos(angle + bend) * length * 0.5,
+    ];
+    limb(
+      stage,
+      light,
+      bezier(from, control, control, to, 7),
+      (t) => width * (1 - t * 0.45) + (level === 0 ? width * 0.7 * (1 - t) ** 6 : 0),
+      bark,
+      depth,
+      level === 0 ? 0.5 : 0,
+    );
     if (level >= 2) {
       tips.push(to);
       return;
@@ -200,13 +270,31 @@ export function tree(
     const forks = level === 0 ? 4 : 2;
     for (let index = 0; index < forks; index++) {
       const spread = level === 0 ? 1.7 : 0.95;
-      grow(to, angle + spread * ((index + 0.5) / forks - 0.5) + random.between(-0.12, 0.12), length * random.between(0.5, 0.68), width * 0.5, level + 1);
+      grow(
+        to,
+        angle + spread * ((index + 0.5) / forks - 0.5) + random.between(-0.12, 0.12),
+        length * random.between(0.5, 0.68),
+        width * 0.5,
+        level + 1,
+      );
     }
   };
   grow([x, y], random.between(-0.06, 0.06), height * 0.42, height * 0.085, 0);
   const size = height * 0.17;
   for (const [tx, ty] of [...tips].sort((a, b) => a[1] - b[1]).reverse())
-    foliage(stage, random, light, tx, ty, size * random.between(0.85, 1.2), size * random.between(0.65, 0.9), mix(leaves, lighten(leaves, 0.06), random.next()), depth, Math.max(5, height * 0.03), 0.75);
+    foliage(
+      stage,
+      random,
+      light,
+      tx,
+      ty,
+      size * random.between(0.85, 1.2),
+      size * random.between(0.65, 0.9),
+      mix(leaves, lighten(leaves, 0.06), random.next()),
+      depth,
+      Math.max(5, height * 0.03),
+      0.75,
+    );
 }
 
 /** Strands that hang from above: vines, moss, willow. */
@@ -232,11 +320,19 @@ export function strands(
     const x = random.between(from, to);
     const length = longest * random.between(0.3, 1);
     const sway = random.between(-0.08, 0.08) * length;
-    const spine = bezier([x, top(x) - 10], [x, top(x) + length * 0.4], [x + sway, top(x) + length * 0.7], [x + sway, top(x) + length], Math.max(5, Math.round(length / 13)));
+    const spine = bezier(
+      [x, top(x) - 10],
+      [x, top(x) + length * 0.4],
+      [x + sway, top(x) + length * 0.7],
+      [x + sway, top(x) + length],
+      Math.max(5, Math.round(length / 13)),
+    );
     lines.push(smooth(spine));
     for (const [px, py] of spine.slice(1)) {
       const turn = random.between(0.25, 0.9) * (random.next() < 0.5 ? 1 : -1);
-      (random.next() < 0.35 ? bright : leaves).push(petal([px, py], [px + Math.sin(turn) * leaf * 1.6, py + Math.cos(turn) * leaf * 2], leaf * 0.45));
+      (random.next() < 0.35 ? bright : leaves).push(
+        petal([px, py], [px + Math.sin(turn) * leaf * 1.6, py + Math.cos(turn) * leaf * 2], leaf * 0.45),
+      );
     }
   }
   sheet.path(lines.join(''), { stroke: shadeOf(stage, tone, 0.4), strokeWidth: 1.3 });
@@ -245,7 +341,16 @@ export function strands(
 }
 
 /** Glowing caps in a cluster, the near ones large. */
-export function glowCaps(stage: Stage, random: Random, x: number, y: number, size: number, count: number, colour: Colour, depth: number): void {
+export function glowCaps(
+  stage: Stage,
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  count: number,
+  colour: Colour,
+  depth: number,
+): void {
   const { sheet, palette } = stage;
   for (let index = 0; index < count; index++) {
     const px = x + random.between(-1, 1) * size * 1.1;
@@ -253,9 +358,25 @@ export function glowCaps(stage: Stage, random: Random, x: number, y: number, siz
     const half = high * random.between(0.26, 0.4);
     const tone = atDepth(stage, colour, depth * 0.5);
     sheet.glow(px, y - high, half * 3.6, colour, 0.55);
-    sheet.path(ribbon(bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5), () => half * 0.3), { fill: mix(tone, palette.ground, 0.4) });
-    sheet.path(`M${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${(px - half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${px.toFixed(1)} ${(y - high - half * 1.05).toFixed(1)}Q${(px + half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${(px + half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${px.toFixed(1)} ${(y - high * 1.02).toFixed(1)} ${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Z`, {
-      fill: sheet.along([{ at: 0, colour: mix(tone, palette.ground, 0.25) }, { at: 1, colour: lighten(tone, 0.14) }], [0.5, 0], [0.5, 1]),
-    });
+    sheet.path(
+      ribbon(
+        bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5),
+        () => half * 0.3,
+      ),
+      { fill: mix(tone, palette.ground, 0.4) },
+    );
+    sheet.path(
+      `M${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${(px - half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${px.toFixed(1)} ${(y - high - half * 1.05).toFixed(1)}Q${(px + half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${(px + half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${px.toFixed(1)} ${(y - high * 1.02).toFixed(1)} ${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Z`,
+      {
+        fill: sheet.along(
+          [
+            { at: 0, colour: mix(tone, palette.ground, 0.25) },
+            { at: 1, colour: lighten(tone, 0.14) },
+          ],
+          [0.5, 0],
+          [0.5, 1],
+        ),
+      },
+    );
   }
 }

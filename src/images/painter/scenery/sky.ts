@@ -1,6 +1,6 @@
+import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, ribbon } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import type { Random } from '../../../core/random.ts';
 import type { Light, Stage } from '../stage.ts';
 
 /** The whole background down to `horizon`: three colours and the light's own glow. */
@@ -40,7 +40,14 @@ export function orb(stage: Stage, x: number, y: number, radius: number, colour: 
 }
 
 /** A pale moon with its seas. */
-export function moon(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random): void {
+export function moon(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Colour,
+  random: Random,
+): void {
   const { sheet, palette } = stage;
   sheet.glow(x, y, radius * 4, colour, 0.4);
   sheet.path(ellipse(x, y, radius), {
@@ -114,9 +121,15 @@ export function streakClouds(
       const px = x + (length * step) / 13;
       return [px, y + noise.fractal(px / 190, y / 40, 2) * 16];
     });
-    const body = ribbon(spine, (t) => thick * Math.sin(Math.PI * t) ** 0.7 * (0.6 + 0.5 * noise.at(t * 7, y)));
+    const body = ribbon(
+      spine,
+      (t) => thick * Math.sin(Math.PI * t) ** 0.7 * (0.6 + 0.5 * noise.at(t * 7, y)),
+    );
     const near = 1 - Math.min(1, Math.abs(y - light.y) / 420);
-    sheet.path(body, { fill: mix(colour, light.colour, 0.25 + 0.5 * near), opacity: random.between(0.25, 0.6) });
+    sheet.path(body, {
+      fill: mix(colour, light.colour, 0.25 + 0.5 * near),
+      opacity: random.between(0.25, 0.6),
+    });
   }
 }
 
@@ -140,11 +153,25 @@ export function heapCloud(
     const t = (index + 0.5) / bumps;
     const dome = Math.sin(Math.PI * t) ** 0.8;
     const size = height * (0.2 + 0.24 * dome) * random.between(0.8, 1.25);
-    puffs.push(ellipse(x + (t - 0.5) * width * 0.9, y - height * 0.62 * dome * random.between(0.55, 1), size * 1.15, size));
+    puffs.push(
+      ellipse(
+        x + (t - 0.5) * width * 0.9,
+        y - height * 0.62 * dome * random.between(0.55, 1),
+        size * 1.15,
+        size,
+      ),
+    );
   }
   for (let index = 0; index < bumps; index++) {
     const size = height * random.between(0.1, 0.2);
-    puffs.push(ellipse(x + random.between(-0.46, 0.46) * width, y - height * random.between(0.05, 0.3), size * 1.3, size));
+    puffs.push(
+      ellipse(
+        x + random.between(-0.46, 0.46) * width,
+        y - height * random.between(0.05, 0.3),
+        size * 1.3,
+        size,
+      ),
+    );
   }
   const d = puffs.join('');
   const side = light.x >= x ? 1 : 0;
@@ -166,7 +193,13 @@ export function heapCloud(
       const size = random.between(0.2, 0.42) * height;
       const py = y - height * random.between(0.15, 0.6);
       const towards = light.x >= px ? 1 : -1;
-      sheet.glow(px + towards * size * 0.3, py - size * 0.3, size * 1.3, mix(colour, light.colour, 0.6), 0.4 * opacity);
+      sheet.glow(
+        px + towards * size * 0.3,
+        py - size * 0.3,
+        size * 1.3,
+        mix(colour, light.colour, 0.6),
+        0.4 * opacity,
+      );
       sheet.glow(px - towards * size * 0.6, py + size * 0.7, size * 1.2, shade, 0.42 * opacity);
     }
   });

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { closed, type Point, polygon } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 /** Everything but an opening: rock all around it, its edge catching the light from beyond. */
@@ -87,10 +87,25 @@ export function dripstones(
     const y = at(x) - 24 * direction;
     const tip: Point = [x + random.between(-4, 4), y + length + 24 * direction];
     bodies.push(
-      closed([[x - half * 1.9, y - 10 * direction], [x - half * 0.8, y + length * 0.3], [x - half * 0.3, y + length * 0.7], tip, [x + half * 0.35, y + length * 0.68], [x + half * 0.9, y + length * 0.28], [x + half * 1.9, y - 10 * direction]]),
+      closed([
+        [x - half * 1.9, y - 10 * direction],
+        [x - half * 0.8, y + length * 0.3],
+        [x - half * 0.3, y + length * 0.7],
+        tip,
+        [x + half * 0.35, y + length * 0.68],
+        [x + half * 0.9, y + length * 0.28],
+        [x + half * 1.9, y - 10 * direction],
+      ]),
     );
     const side = light.x >= x ? 1 : -1;
-    lit.push(closed([[x + side * half * 0.5, y + length * 0.2], [x + side * half * 0.75, y + length * 0.4], [tip[0], tip[1]], [x + side * half * 0.1, y + length * 0.6]]));
+    lit.push(
+      closed([
+        [x + side * half * 0.5, y + length * 0.2],
+        [x + side * half * 0.75, y + length * 0.4],
+        [tip[0], tip[1]],
+        [x + side * half * 0.1, y + length * 0.6],
+      ]),
+    );
   }
   sheet.path(bodies.join(''), { fill: colour });
   sheet.path(lit.join(''), { fill: litBy(light, lighten(colour, 0.06), 0.6), opacity: 0.5 });
@@ -129,10 +144,19 @@ export function boulders(
     });
     const crown = outline[Math.floor(count / 2)]!;
     const shoulder = outline[side > 0 ? count - 2 : 1]!;
-    sheet.path(polygon([crown, outline[Math.floor(count / 2) + side]!, shoulder, [x + side * size * 0.5, y - size * 0.1], [x + side * size * 0.1, y - size * 0.35]]), {
-      fill: litBy(light, lighten(tone, 0.08), 0.6),
-      opacity: 0.45,
-    });
+    sheet.path(
+      polygon([
+        crown,
+        outline[Math.floor(count / 2) + side]!,
+        shoulder,
+        [x + side * size * 0.5, y - size * 0.1],
+        [x + side * size * 0.1, y - size * 0.35],
+      ]),
+      {
+        fill: litBy(light, lighten(tone, 0.08), 0.6),
+        opacity: 0.45,
+      },
+    );
   }
 }
 
@@ -158,11 +182,49 @@ export function crystal(
   sheet.group({ x, y, turn: leanDegrees }, () => {
     const face = (points: readonly Point[], top: Colour, foot: Colour) =>
       sheet.path(polygon(points), {
-        fill: sheet.along([{ at: 0, colour: top }, { at: 1, colour: foot }], [0.5, 0], [0.5, 1]),
+        fill: sheet.along(
+          [
+            { at: 0, colour: top },
+            { at: 1, colour: foot },
+          ],
+          [0.5, 0],
+          [0.5, 1],
+        ),
       });
-    face([[-half, 0], [-half * 0.92, -shoulder], [core, -length], [core * 0.6, -shoulder * 0.86], [core, 6]], side < 0 ? bright : dark, mix(side < 0 ? bright : dark, tone, 0.6));
-    face([[half, 0], [half * 0.92, -shoulder], [core, -length], [core * 0.6, -shoulder * 0.86], [core, 6]], side > 0 ? bright : dark, mix(side > 0 ? bright : dark, tone, 0.6));
-    sheet.path(polygon([[-half * 0.92, -shoulder], [core, -length], [half * 0.92, -shoulder], [core * 0.6, -shoulder * 0.86]]), { fill: lighten(bright, 0.05), opacity: 0.55 });
-    sheet.path(`M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`, { stroke: lighten(bright, 0.12), strokeWidth: Math.max(0.8, half * 0.05), opacity: 0.7 });
+    face(
+      [
+        [-half, 0],
+        [-half * 0.92, -shoulder],
+        [core, -length],
+        [core * 0.6, -shoulder * 0.86],
+        [core, 6],
+      ],
+      side < 0 ? bright : dark,
+      mix(side < 0 ? bright : dark, tone, 0.6),
+    );
+    face(
+      [
+        [half, 0],
+        [half * 0.92, -shoulder],
+        [core, -length],
+        [core * 0.6, -shoulder * 0.86],
+        [core, 6],
+      ],
+      side > 0 ? bright : dark,
+      mix(side > 0 ? bright : dark, tone, 0.6),
+    );
+    sheet.path(
+      polygon([
+        [-half * 0.92, -shoulder],
+        [core, -length],
+        [half * 0.92, -shoulder],
+        [core * 0.6, -shoulder * 0.86],
+      ]),
+      { fill: lighten(bright, 0.05), opacity: 0.55 },
+    );
+    sheet.path(
+      `M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`,
+      { stroke: lighten(bright, 0.12), strokeWidth: Math.max(0.8, half * 0.05), opacity: 0.7 },
+    );
   });
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { petal, polygon } from '../brush.ts';
 import { type Colour, lighten } from '../colour.ts';
-import { type Light, litBy, shadeOf, type Stage } from '../stage.ts';
+import { type Light, litBy, type Stage, shadeOf } from '../stage.ts';
 
 export interface Scumble {
   /** The shape that is textured; strokes stay inside it. */
@@ -39,7 +39,12 @@ export function scumble(
     const batch = batches[(lit ? 2 : 0) + (random.next() < 0.4 ? 1 : 0)]!;
     batch.push(
       flakes
-        ? polygon([[x, y], [x + dx * 0.5 - dy * 0.3, y + dy * 0.5 + dx * 0.3], [x + dx, y + dy], [x + dx * 0.6 + dy * 0.16, y + dy * 0.6 - dx * 0.16]])
+        ? polygon([
+            [x, y],
+            [x + dx * 0.5 - dy * 0.3, y + dy * 0.5 + dx * 0.3],
+            [x + dx, y + dy],
+            [x + dx * 0.6 + dy * 0.16, y + dy * 0.6 - dx * 0.16],
+          ])
         : petal([x, y], [x + dx, y + dy], wide),
     );
   }
@@ -51,7 +56,8 @@ export function scumble(
   ];
   sheet.group({ clip: sheet.clip(shape) }, () => {
     batches.forEach((batch, level) => {
-      if (batch.length > 0) sheet.path(batch.join(''), { fill: tones[level]!, opacity: opacity * (level % 2 ? 0.75 : 1) });
+      if (batch.length > 0)
+        sheet.path(batch.join(''), { fill: tones[level]!, opacity: opacity * (level % 2 ? 0.75 : 1) });
     });
   });
 }

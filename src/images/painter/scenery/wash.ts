@@ -16,7 +16,15 @@ export function wash(
 ): void {
   const { sheet } = stage;
   for (let layer = 0; layer < 3; layer++) {
-    const d = blob(x + random.between(-0.06, 0.06) * rx, y + random.between(-0.08, 0.08) * ry, rx * (1 - layer * 0.13), ry * (1 - layer * 0.15), random, 0.22, 11);
+    const d = blob(
+      x + random.between(-0.06, 0.06) * rx,
+      y + random.between(-0.08, 0.08) * ry,
+      rx * (1 - layer * 0.13),
+      ry * (1 - layer * 0.15),
+      random,
+      0.22,
+      11,
+    );
     sheet.path(d, { fill: colour, opacity: opacity * 0.5 });
     sheet.path(d, { stroke: darken(colour, 0.06), strokeWidth: 1.6, opacity: opacity * 0.5 });
   }
@@ -31,7 +39,9 @@ export function paperMargin(stage: Stage, random: Random, colour: Colour, margin
       const t = index / steps;
       const x = from[0] + (to[0] - from[0]) * t;
       const y = from[1] + (to[1] - from[1]) * t;
-      const inward = margin * (0.55 * noise.fractal(x / 120 + 3, y / 120 + 9, 2) + 0.3 * noise.fractal(x / 17 + 5, y / 17 + 2, 2));
+      const inward =
+        margin *
+        (0.55 * noise.fractal(x / 120 + 3, y / 120 + 9, 2) + 0.3 * noise.fractal(x / 17 + 5, y / 17 + 2, 2));
       loop.push([x + (from[0] === to[0] ? inward : 0), y + (from[1] === to[1] ? inward : 0)]);
     }
   };
@@ -45,7 +55,13 @@ export function paperMargin(stage: Stage, random: Random, colour: Colour, margin
   sheet.path(`M-20 -20H${width + 20}V${height + 20}H-20Z${hole}`, { fill: colour });
   for (let index = 0; index < 9; index++) {
     const along = random.next();
-    const [x, y] = random.next() < 0.5 ? [along * width, random.next() < 0.5 ? margin * 0.4 : height - margin * 0.4] : [random.next() < 0.5 ? margin * 0.4 : width - margin * 0.4, along * height];
-    sheet.path(ellipse(x!, y!, random.between(1.5, 5)), { fill: random.pick(stage.palette.accents), opacity: 0.4 });
+    const [x, y] =
+      random.next() < 0.5
+        ? [along * width, random.next() < 0.5 ? margin * 0.4 : height - margin * 0.4]
+        : [random.next() < 0.5 ? margin * 0.4 : width - margin * 0.4, along * height];
+    sheet.path(ellipse(x!, y!, random.between(1.5, 5)), {
+      fill: random.pick(stage.palette.accents),
+      opacity: 0.4,
+    });
   }
 }

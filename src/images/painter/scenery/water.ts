@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import { ellipse, petal, type Point, smooth } from '../brush.ts';
+import { ellipse, type Point, petal, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
 import type { Light, Stage } from '../stage.ts';
 
@@ -130,22 +130,49 @@ export function river(
     const half = halfAt(y);
     const x = middleAt(y) + random.between(-0.95, 0.95) * half;
     const length = Math.min(half * 0.5, 6 + down * 60) * random.between(0.4, 1);
-    (random.next() < 0.6 ? pale : dark).push(petal([x - length, y], [x + length, y + random.between(-2, 2)], 0.8 + down * 2.6));
+    (random.next() < 0.6 ? pale : dark).push(
+      petal([x - length, y], [x + length, y + random.between(-2, 2)], 0.8 + down * 2.6),
+    );
   }
   sheet.group({ clip: sheet.clip(body) }, () => {
     sheet.path(dark.join('') || 'M0 0', { fill: mix(colour, palette.deep, 0.4), opacity: 0.3 });
     sheet.path(pale.join('') || 'M0 0', { fill: lighten(light.colour, 0.05), opacity: 0.65 });
-    glitter(stage, random.fork('glitter'), { ...light, x: middleAt(top + (bottom - top) * 0.2) }, top, bottom);
+    glitter(
+      stage,
+      random.fork('glitter'),
+      { ...light, x: middleAt(top + (bottom - top) * 0.2) },
+      top,
+      bottom,
+    );
   });
 }
 
 /** A fall of water or light from (x, top) to `bottom`, with its spray. */
-export function waterfall(stage: Stage, random: Random, x: number, top: number, bottom: number, half: number, colour: Colour): void {
+export function waterfall(
+  stage: Stage,
+  random: Random,
+  x: number,
+  top: number,
+  bottom: number,
+  half: number,
+  colour: Colour,
+): void {
   const { sheet } = stage;
   const threads: string[] = [];
-  sheet.path(`M${x - half * 0.7} ${top}Q${x} ${top - 6} ${x + half * 0.7} ${top}L${x + half} ${bottom}Q${x} ${bottom + 8} ${x - half} ${bottom}Z`, {
-    fill: sheet.along([{ at: 0, colour: lighten(colour, 0.1) }, { at: 0.6, colour, opacity: 0.9 }, { at: 1, colour: lighten(colour, 0.12), opacity: 0.7 }], [0.5, 0], [0.5, 1]),
-  });
+  sheet.path(
+    `M${x - half * 0.7} ${top}Q${x} ${top - 6} ${x + half * 0.7} ${top}L${x + half} ${bottom}Q${x} ${bottom + 8} ${x - half} ${bottom}Z`,
+    {
+      fill: sheet.along(
+        [
+          { at: 0, colour: lighten(colour, 0.1) },
+          { at: 0.6, colour, opacity: 0.9 },
+          { at: 1, colour: lighten(colour, 0.12), opacity: 0.7 },
+        ],
+        [0.5, 0],
+        [0.5, 1],
+      ),
+    },
+  );
   for (let index = 0; index < 14; index++) {
     const px = x + random.between(-0.8, 0.8) * half;
     const y = top + random.between(0, 0.6) * (bottom - top);

@@ -1,23 +1,49 @@
-import { figures, statures } from '../characters/figures.ts';
-import { type CharacterKind, type CharacterLook, characterKinds } from '../characters/look.ts';
-import { bezier, closed, ellipse, petal, type Point, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import type { MotifArt } from './motif.ts';
 
 const bark = lch(0.42, 0.06, 55);
+
 const leafGreen = lch(0.58, 0.13, 140);
+
+const onGround = ['ground'] as const;
 
 function paintTree(kit: Kit): void {
   const { random } = kit;
   const crown = mix(leafGreen, kit.accents[0]!, 0.4);
   kit.contact(0, 26);
   const limb = (from: Point, to: Point, width: number) =>
-    kit.solid(ribbon(bezier(from, [from[0], from[1] - 16], [to[0], to[1] + 14], to, 7), (t) => width * (1 - t * 0.7)), bark, 1);
+    kit.solid(
+      ribbon(bezier(from, [from[0], from[1] - 16], [to[0], to[1] + 14], to, 7), (t) => width * (1 - t * 0.7)),
+      bark,
+      1,
+    );
   limb([2, -34], [30, -70], 8);
   limb([-2, -30], [-28, -64], 8);
-  kit.solid(closed([[-16, 1], [-7, -12], [-6, -40], [-3, -70], [4, -70], [7, -40], [8, -12], [18, 1], [0, -3]]), bark, 1.4);
-  const clumps: [number, number, number][] = [[-32, -66, 22], [30, -70, 23], [-12, -84, 26], [14, -92, 25], [0, -66, 22], [0, -108, 18]];
+  kit.solid(
+    closed([
+      [-16, 1],
+      [-7, -12],
+      [-6, -40],
+      [-3, -70],
+      [4, -70],
+      [7, -40],
+      [8, -12],
+      [18, 1],
+      [0, -3],
+    ]),
+    bark,
+    1.4,
+  );
+  const clumps: [number, number, number][] = [
+    [-32, -66, 22],
+    [30, -70, 23],
+    [-12, -84, 26],
+    [14, -92, 25],
+    [0, -66, 22],
+    [0, -108, 18],
+  ];
   for (const [x, y, size] of clumps) {
     const bumps = closed(
       Array.from({ length: 18 }, (_, index) => {
@@ -33,7 +59,13 @@ function paintTree(kit: Kit): void {
     const [x, y, size] = random.pick(clumps);
     const angle = random.between(0, 6.28);
     const reach = random.next() * size;
-    specks.push(petal([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach], [x + Math.cos(angle) * reach + 4, y + Math.sin(angle) * reach + 3], 1.6));
+    specks.push(
+      petal(
+        [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach],
+        [x + Math.cos(angle) * reach + 4, y + Math.sin(angle) * reach + 3],
+        1.6,
+      ),
+    );
   }
   kit.sheet.path(specks.join(''), { fill: kit.lit(lighten(crown, 0.1), 0.6), opacity: 0.7 });
 }
@@ -42,14 +74,22 @@ function paintFlower(kit: Kit): void {
   const bloom = kit.accents[0]!;
   kit.contact(0, 16);
   const stem = (to: Point, size: number, colour: typeof bloom) => {
-    kit.stroke(smooth(bezier([to[0] * 0.2, 0], [to[0] * 0.1, to[1] * 0.4], [to[0], to[1] * 0.6], to, 6)), leafGreen, 3);
+    kit.stroke(
+      smooth(bezier([to[0] * 0.2, 0], [to[0] * 0.1, to[1] * 0.4], [to[0], to[1] * 0.6], to, 6)),
+      leafGreen,
+      3,
+    );
     kit.glow(to[0], to[1], size * 2.4, colour, 0.4);
     for (let ring = 0; ring < 2; ring++)
       for (let index = 0; index < 7; index++) {
         const angle = ((index + ring * 0.5) / 7) * Math.PI * 2;
         const reach = size * (ring ? 0.68 : 1);
         kit.solid(
-          petal([to[0], to[1]], [to[0] + Math.cos(angle) * reach, to[1] + Math.sin(angle) * reach * 0.8], reach * 0.42),
+          petal(
+            [to[0], to[1]],
+            [to[0] + Math.cos(angle) * reach, to[1] + Math.sin(angle) * reach * 0.8],
+            reach * 0.42,
+          ),
           ring ? lighten(colour, 0.12) : colour,
           0.8,
         );
@@ -68,14 +108,38 @@ function paintMushroom(kit: Kit): void {
   kit.contact(0, 34);
   const one = (x: number, height: number, width: number) => {
     kit.glow(x, -height + width * 0.3, width * 1.9, kit.glowColour, 0.5);
-    kit.solid(closed([[x - width * 0.2, 0], [x - width * 0.13, -height * 0.5], [x - width * 0.16, -height * 0.84], [x + width * 0.16, -height * 0.84], [x + width * 0.15, -height * 0.5], [x + width * 0.24, 0]]), lch(0.86, 0.04, 85), 1);
-    kit.sheet.path(ellipse(x, -height * 0.8, width * 0.8, width * 0.18), { fill: lighten(mix(kit.glowColour, cap, 0.3), 0.1) });
     kit.solid(
-      closed([[x - width * 0.92, -height * 0.78], [x - width * 0.7, -height * 1.06], [x, -height * 1.26], [x + width * 0.7, -height * 1.06], [x + width * 0.92, -height * 0.78], [x, -height * 0.88]]),
+      closed([
+        [x - width * 0.2, 0],
+        [x - width * 0.13, -height * 0.5],
+        [x - width * 0.16, -height * 0.84],
+        [x + width * 0.16, -height * 0.84],
+        [x + width * 0.15, -height * 0.5],
+        [x + width * 0.24, 0],
+      ]),
+      lch(0.86, 0.04, 85),
+      1,
+    );
+    kit.sheet.path(ellipse(x, -height * 0.8, width * 0.8, width * 0.18), {
+      fill: lighten(mix(kit.glowColour, cap, 0.3), 0.1),
+    });
+    kit.solid(
+      closed([
+        [x - width * 0.92, -height * 0.78],
+        [x - width * 0.7, -height * 1.06],
+        [x, -height * 1.26],
+        [x + width * 0.7, -height * 1.06],
+        [x + width * 0.92, -height * 0.78],
+        [x, -height * 0.88],
+      ]),
       cap,
       1.8,
     );
-    kit.flat(`${ellipse(x - width * 0.36, -height * 1.02, width * 0.13, width * 0.09)}${ellipse(x + width * 0.1, -height * 1.12, width * 0.12, width * 0.08)}${ellipse(x + width * 0.44, -height * 0.97, width * 0.1, width * 0.07)}`, lighten(kit.glowColour, 0.12), 0.95);
+    kit.flat(
+      `${ellipse(x - width * 0.36, -height * 1.02, width * 0.13, width * 0.09)}${ellipse(x + width * 0.1, -height * 1.12, width * 0.12, width * 0.08)}${ellipse(x + width * 0.44, -height * 0.97, width * 0.1, width * 0.07)}`,
+      lighten(kit.glowColour, 0.12),
+      0.95,
+    );
   };
   one(-30, 38, 24);
   one(28, 48, 26);
@@ -84,8 +148,27 @@ function paintMushroom(kit: Kit): void {
 
 function paintSprout(kit: Kit): void {
   kit.glow(0, -44, 90, kit.glowColour, 0.5);
-  kit.solid(closed([[-44, 2], [-28, -12], [0, -17], [30, -11], [44, 2], [0, 6]]), lch(0.4, 0.06, 55), 1.4);
-  kit.stroke(smooth([[0, -12], [-3, -34], [2, -56]]), leafGreen, 4.500);
+  kit.solid(
+    closed([
+      [-44, 2],
+      [-28, -12],
+      [0, -17],
+      [30, -11],
+      [44, 2],
+      [0, 6],
+    ]),
+    lch(0.4, 0.06, 55),
+    1.4,
+  );
+  kit.stroke(
+    smooth([
+      [0, -12],
+      [-3, -34],
+      [2, -56],
+    ]),
+    leafGreen,
+    4.5,
+  );
   kit.solid(petal([1, -52], [-42, -88], 24), lighten(leafGreen, 0.08), 1.6);
   kit.solid(petal([2, -54], [44, -82], 22), lighten(leafGreen, 0.12), 1.6);
   kit.stroke('M1 -52Q-16 -66 -38 -85M2 -54Q20 -62 40 -80', lighten(leafGreen, 0.24), 1.6, 0.8);
@@ -96,61 +179,81 @@ function paintFish(kit: Kit): void {
   const scale = mix(kit.accents[0]!, lch(0.75, 0.1, 220), 0.25);
   if (kit.habitat === 'water') {
     kit.contact(0, 44);
-    for (const [x, y, size] of [[-38, -8, 3], [36, -12, 4], [-26, -22, 2.4], [46, -26, 2.4]] as const)
+    for (const [x, y, size] of [
+      [-38, -8, 3],
+      [36, -12, 4],
+      [-26, -22, 2.4],
+      [46, -26, 2.4],
+    ] as const)
       kit.sheet.path(ellipse(x, y, size), { fill: kit.lightColour, opacity: 0.8 });
   } else kit.glow(0, -40, 90, scale, 0.3);
   kit.sheet.group({ y: kit.habitat === 'water' ? -34 : -46, turn: -24 }, () => {
-    kit.solid(closed([[-40, 0], [-66, -22], [-58, 0], [-66, 22]]), darken(scale, 0.06), 1.2);
-    kit.solid(closed([[-10, -20], [6, -40], [22, -34], [14, -16]]), darken(scale, 0.08), 1.2);
-    kit.solid(closed([[-44, 0], [-18, -22], [16, -24], [44, -8], [52, 2], [42, 10], [14, 20], [-20, 16]]), scale, 2);
-    kit.flat(closed([[-36, 4], [-10, 10], [20, 12], [46, 5], [40, 11], [14, 20], [-20, 16]]), lighten(scale, 0.2), 0.7);
+    kit.solid(
+      closed([
+        [-40, 0],
+        [-66, -22],
+        [-58, 0],
+        [-66, 22],
+      ]),
+      darken(scale, 0.06),
+      1.2,
+    );
+    kit.solid(
+      closed([
+        [-10, -20],
+        [6, -40],
+        [22, -34],
+        [14, -16],
+      ]),
+      darken(scale, 0.08),
+      1.2,
+    );
+    kit.solid(
+      closed([
+        [-44, 0],
+        [-18, -22],
+        [16, -24],
+        [44, -8],
+        [52, 2],
+        [42, 10],
+        [14, 20],
+        [-20, 16],
+      ]),
+      scale,
+      2,
+    );
+    kit.flat(
+      closed([
+        [-36, 4],
+        [-10, 10],
+        [20, 12],
+        [46, 5],
+        [40, 11],
+        [14, 20],
+        [-20, 16],
+      ]),
+      lighten(scale, 0.2),
+      0.7,
+    );
     const rows: string[] = [];
     for (let x = -24; x < 24; x += 10) rows.push(`M${x} -12q7 7 0 14M${x + 5} -4q7 7 0 13`);
     kit.stroke(rows.join(''), darken(scale, 0.18), 1.3, 0.6);
-    kit.solid(closed([[4, 8], [-8, 28], [8, 26], [16, 12]]), darken(scale, 0.08), 1);
+    kit.solid(
+      closed([
+        [4, 8],
+        [-8, 28],
+        [8, 26],
+        [16, 12],
+      ]),
+      darken(scale, 0.08),
+      1,
+    );
     kit.sheet.path(ellipse(36, -5, 4.5), { fill: lch(0.95, 0.02, 90) });
-    kit.sheet.path(ellipse(37, -5, 2.600), { fill: lch(0.2, 0.02, 40) });
+    kit.sheet.path(ellipse(37, -5, 2.6), { fill: lch(0.2, 0.02, 40) });
   });
 }
 
-const wild: Record<CharacterKind, CharacterLook['coat']> = {
-  fox: lch(0.64, 0.16, 46),
-  child: lch(0.62, 0.15, 30),
-  heron: lch(0.8, 0.03, 245),
-  bear: lch(0.48, 0.07, 55),
-  owl: lch(0.62, 0.07, 65),
-  tortoise: lch(0.55, 0.1, 110),
-  otter: lch(0.5, 0.07, 50),
-  moth: lch(0.84, 0.08, 90),
-  deer: lch(0.64, 0.09, 60),
-  rabbit: lch(0.82, 0.03, 75),
-};
-
-/** An animal of the place: no clothes but a thin band in one of the kingdom's accents. */
-function animal(kind: CharacterKind): MotifArt {
-  return {
-    habitats: kind === 'moth' ? ['air', 'ground'] : ['ground'],
-    anchor: 'foot',
-    height: statures[kind] * 0.9,
-    paint: (kit) => {
-      const coat = wild[kind];
-      figures[kind](kit, {
-        kind,
-        coat,
-        pale: { l: Math.min(0.95, coat.l + 0.26), c: coat.c * 0.3, h: coat.h + 8 },
-        wear: kit.accents[0]!,
-        accessory: 'none',
-      });
-    },
-  };
-}
-
-const animals = Object.fromEntries(characterKinds.map((kind) => [kind, animal(kind)])) as Record<CharacterKind, MotifArt>;
-
-const onGround = ['ground'] as const;
-
-export const living = {
-  ...animals,
+export const growing = {
   tree: { habitats: ['ground', 'far'], anchor: 'foot', height: 1.9, paint: paintTree },
   flower: { habitats: onGround, anchor: 'foot', height: 0.75, paint: paintFlower },
   mushroom: { habitats: onGround, anchor: 'foot', height: 0.8, paint: paintMushroom },

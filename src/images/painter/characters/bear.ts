@@ -1,0 +1,84 @@
+import { closed, ellipse } from '../brush.ts';
+import { darken, mix } from '../colour.ts';
+import { eye, type Figure, ink } from './figure.ts';
+import { dress } from './wear.ts';
+
+export const bear: Figure = (kit, look) => {
+  const { coat, pale } = look;
+  kit.contact(-6, 44);
+  const leg = (x: number, top: number, half: number, lean: number, dark: number) =>
+    kit.solid(
+      closed([
+        [x - half, top],
+        [x - half * 0.86, top * 0.45],
+        [x - half * 0.82 + lean, -6],
+        [x - half * 0.6 + lean, 0],
+        [x + half * 0.7 + lean, 0],
+        [x + half * 1.12 + lean, -4],
+        [x + half * 0.8 + lean * 0.5, -11],
+        [x + half * 0.82, top * 0.45],
+        [x + half, top],
+      ]),
+      darken(coat, dark),
+      1.1,
+    );
+  leg(-37, -36, 12, -2, 0.09);
+  leg(16, -36, 10, 5, 0.1);
+  kit.solid(
+    closed([
+      [-50, -30],
+      [-50, -54],
+      [-34, -73],
+      [-10, -78],
+      [12, -80],
+      [30, -68],
+      [30, -44],
+      [14, -26],
+      [-14, -22],
+      [-38, -20],
+    ]),
+    coat,
+    2,
+  );
+  leg(-24, -40, 14, 3, 0.02);
+  leg(3, -42, 11, 4, 0.02);
+  kit.solid(ellipse(20, -96, 7, 7.5), darken(coat, 0.05), 1);
+  kit.solid(
+    closed([
+      [10, -78],
+      [16, -94],
+      [30, -99],
+      [44, -92],
+      [56, -80],
+      [61, -72],
+      [57, -65],
+      [44, -62],
+      [28, -58],
+      [14, -62],
+    ]),
+    coat,
+    1.8,
+  );
+  kit.flat(
+    closed([
+      [44, -80],
+      [56, -79],
+      [61, -72],
+      [57, -65],
+      [44, -63],
+      [39, -71],
+    ]),
+    mix(coat, pale, 0.7),
+  );
+  kit.solid(ellipse(33, -99, 7, 7.5), coat, 1);
+  kit.flat(ellipse(33, -98, 3.6, 4), darken(coat, 0.16));
+  kit.sheet.path(ellipse(60, -73, 3.6, 2.8), { fill: ink });
+  kit.stroke('M60 -70q-3 5 -9 4.500', ink, 1.2, 0.8);
+  eye(kit, 42, -82, 2.2);
+  dress(kit, look, {
+    neck: { x: 20, y: -69, half: 15, lean: 58 },
+    hand: [50, -56],
+    crown: { x: 27, y: -101, half: 9 },
+    back: [-14, -52],
+  });
+};

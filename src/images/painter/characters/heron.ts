@@ -1,0 +1,83 @@
+import { bezier, closed, petal, polygon, ribbon, smooth } from '../brush.ts';
+import { darken, lch, mix } from '../colour.ts';
+import { eye, type Figure, ink } from './figure.ts';
+import { dress } from './wear.ts';
+
+export const heron: Figure = (kit, look) => {
+  const { coat, pale } = look;
+  const leg = lch(0.45, 0.06, 60);
+  kit.contact(0, 14);
+  kit.stroke('M-4 -46L-3 -24L-5 0M-5 0l8 -1M-5 0l-5 -1', leg, 2.2);
+  kit.stroke('M4 -46L7 -25L5 0M5 0l9 -1M5 0l-4 -1', leg, 2.2);
+  kit.solid(
+    ribbon(bezier([14, -62], [26, -84], [2, -96], [13, -114], 12), (t) => 11 - 5 * t),
+    mix(coat, pale, 0.5),
+    1.2,
+  );
+  kit.solid(
+    closed([
+      [-42, -40],
+      [-24, -60],
+      [-4, -70],
+      [14, -68],
+      [19, -58],
+      [8, -46],
+      [-12, -42],
+    ]),
+    coat,
+    1.8,
+  );
+  for (const [x, y, length] of [
+    [-6, -54, 32],
+    [-2, -58, 28],
+    [2, -62, 20],
+  ] as const)
+    kit.flat(petal([x, y], [x - length, y + 12], 3.4), darken(coat, 0.12), 0.8);
+  kit.stroke(
+    smooth([
+      [16, -62],
+      [18, -50],
+      [14, -40],
+    ]),
+    pale,
+    2.2,
+    0.9,
+  );
+  kit.solid(
+    closed([
+      [6, -114],
+      [10, -121],
+      [19, -121],
+      [24, -117],
+      [19, -112],
+      [11, -110],
+    ]),
+    pale,
+    1,
+  );
+  kit.solid(
+    polygon([
+      [21, -119],
+      [46, -113],
+      [21, -114],
+    ]),
+    lch(0.76, 0.14, 78),
+    0.6,
+  );
+  kit.stroke(
+    smooth([
+      [14, -121],
+      [4, -124],
+      [-10, -117],
+    ]),
+    ink,
+    2,
+  );
+  eye(kit, 18, -117, 1.6);
+  dress(kit, look, {
+    neck: { x: 15, y: -71, half: 7, lean: 22 },
+    hand: [40, -112],
+    crown: { x: 13, y: -120, half: 5 },
+    back: [-8, -52],
+  });
+};

@@ -1,0 +1,106 @@
+import { closed, ellipse, smooth } from '../brush.ts';
+import { darken, lch, mix } from '../colour.ts';
+import { eye, type Figure } from './figure.ts';
+import { dress } from './wear.ts';
+
+export const rabbit: Figure = (kit, look) => {
+  const { coat, pale } = look;
+  kit.contact(-3, 28);
+  kit.solid(ellipse(-30, -13, 8, 7.5), pale, 1.2);
+  const ear = (x: number, lean: number, colour: typeof coat) => {
+    kit.solid(
+      closed([
+        [x - 4, -70],
+        [x - 7 + lean, -92],
+        [x - 1 + lean * 1.7, -112],
+        [x + 6 + lean, -92],
+        [x + 5, -70],
+      ]),
+      colour,
+      1,
+    );
+    kit.flat(
+      closed([
+        [x - 1, -74],
+        [x - 3 + lean, -92],
+        [x + lean * 1.5, -105],
+        [x + 3 + lean, -91],
+        [x + 2, -74],
+      ]),
+      mix(coat, lch(0.7, 0.1, 20), 0.5),
+      0.7,
+    );
+  };
+  ear(2, -12, darken(coat, 0.08));
+  kit.solid(
+    closed([
+      [-27, 0],
+      [-33, -14],
+      [-27, -34],
+      [-10, -48],
+      [6, -52],
+      [16, -40],
+      [15, -20],
+      [10, 0],
+    ]),
+    coat,
+    1.8,
+  );
+  kit.stroke(
+    smooth([
+      [-22, -27],
+      [-8, -30],
+      [1, -18],
+      [-2, -4],
+    ]),
+    darken(coat, 0.13),
+    1.4,
+    0.7,
+  );
+  kit.flat(
+    closed([
+      [8, -46],
+      [16, -40],
+      [16, -22],
+      [9, -14],
+      [5, -30],
+    ]),
+    pale,
+    0.9,
+  );
+  kit.solid(ellipse(14, -3.5, 9, 4), coat, 0.8);
+  kit.solid(ellipse(-9, -3.5, 14, 4), darken(coat, 0.04), 0.8);
+  kit.solid(
+    closed([
+      [-5, -58],
+      [-1, -72],
+      [12, -76],
+      [24, -69],
+      [28, -60],
+      [24, -51],
+      [10, -47],
+      [-2, -50],
+    ]),
+    coat,
+    1.6,
+  );
+  ear(7, -4, coat);
+  kit.flat(
+    closed([
+      [17, -60],
+      [27, -61],
+      [24, -51],
+      [13, -49],
+    ]),
+    pale,
+    0.85,
+  );
+  kit.sheet.path(ellipse(27.5, -61, 2, 1.6), { fill: lch(0.55, 0.1, 15) });
+  eye(kit, 16, -64, 2.5);
+  dress(kit, look, {
+    neck: { x: 7, y: -47, half: 12, lean: -4 },
+    hand: [22, -30],
+    crown: { x: 8, y: -75, half: 7 },
+    back: [-13, -24],
+  });
+};

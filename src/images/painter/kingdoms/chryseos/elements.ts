@@ -1,0 +1,71 @@
+import { type Point, polygon } from '../../brush.ts';
+import { lch, lighten } from '../../colour.ts';
+import type { Light, Stage } from '../../stage.ts';
+
+export const sandstone = lch(0.68, 0.1, 75);
+
+export const bronze = lch(0.5, 0.1, 65);
+
+export const gold = lch(0.84, 0.15, 86);
+
+/** The kingdom's sun: a disc in rings of many corners, with beams of even width. */
+export function geometricSun(stage: Stage, light: Light, radius: number, beams: number): void {
+  const { sheet } = stage;
+  const ring = (r: number, corners: number, turn: number): Point[] =>
+    Array.from({ length: corners }, (_, index) => {
+      const angle = turn + (index / corners) * Math.PI * 2;
+      return [light.x + Math.cos(angle) * r, light.y + Math.sin(angle) * r];
+    });
+  const fan: string[] = [];
+  const fine: string[] = [];
+  for (let index = 0; index < beams; index++) {
+    const angle = (index / beams) * Math.PI * 2;
+    const at = (turn: number, r: number): Point => [
+      light.x + Math.cos(angle + turn) * r,
+      light.y + Math.sin(angle + turn) * r,
+    ];
+    fan.push(polygon([at(0, radius * 1.15), at(-0.055, radius * 5), at(0.055, radius * 5)]));
+    fine.push(
+      polygon([
+        at(Math.PI / beams, radius * 1.3),
+        at(Math.PI / beams - 0.012, radius * 3.4),
+        at(Math.PI / beams + 0.012, radius * 3.4),
+      ]),
+    );
+  }
+  const beam = (opacity: number) =>
+    sheet.radial(
+      [
+        { at: 0.15, colour: light.colour, opacity },
+        { at: 1, colour: light.colour, opacity: 0 },
+      ],
+      light.x,
+      light.y,
+      radius * 4.6,
+    );
+  sheet.path(fan.join(''), { fill: beam(0.34) });
+  sheet.path(fine.join(''), { fill: beam(0.5) });
+  for (const [r, corners, width, see] of [
+    [1.62, 12, 2, 0.55],
+    [1.4, 12, 4, 0.7],
+    [1.2, 24, 2, 0.8],
+  ] as const)
+    sheet.path(polygon(ring(radius * r, corners, corners)), {
+      stroke: lighten(gold, 0.06),
+      strokeWidth: width,
+      opacity: see,
+    });
+  sheet.glow(light.x, light.y, radius * 2.6, light.colour, 0.7);
+  sheet.path(polygon(ring(radius, 24, 0)), {
+    fill: sheet.radial(
+      [
+        { at: 0, colour: lch(0.985, 0.04, 96) },
+        { at: 0.7, colour: lighten(light.colour, 0.02) },
+        { at: 1, colour: gold },
+      ],
+      light.x,
+      light.y,
+      radius,
+    ),
+  });
+}

@@ -1,0 +1,174 @@
+import { type Point, polygon, rect } from '../../brush.ts';
+import { lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { faces, ziggurat } from '../../scenery/built.ts';
+import { rays } from '../../scenery/sky.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { bronze, geometricSun, gold, sandstone } from './elements.ts';
+
+/** The forge hall: columns running to a round fire at the end of a floor of tiles. */
+export const forgeHall: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const vanish: Point = [w * random.between(0.46, 0.58), h * (tall ? 0.46 : 0.44)];
+  const light: Light = { x: vanish[0], y: vanish[1], colour: lighten(p.glow, 0.1), strength: 1 };
+  const floorY = h * (tall ? 0.62 : 0.6);
+  const ember = p.glow;
+  const column = (t: number, left: boolean) => {
+    const spread = w * (0.1 + 0.62 * t ** 1.6);
+    const x = vanish[0] + (left ? -spread : spread);
+    const foot = floorY + (h * 0.99 - floorY) * t ** 1.7 * 0.86;
+    const half = 10 + 52 * t ** 1.6;
+    const depth = 0.72 * (1 - t) ** 1.1;
+    const tone = mix(bronze, sandstone, 0.25);
+    const { lit, plain, dark } = faces(stage, light, tone, depth);
+    const inner = left ? 1 : -1;
+    sheet.path(rect(x - half, -20, half * 2, foot + 20), {
+      fill: sheet.along(
+        [
+          { at: 0, colour: lit },
+          { at: 0.3, colour: mix(lit, plain, 0.7) },
+          { at: 0.62, colour: dark },
+          { at: 1, colour: mix(dark, p.deep, 0.6) },
+        ],
+        inner > 0 ? [1, 0] : [0, 0],
+        inner > 0 ? [0, 0] : [1, 0],
+      ),
+    });
+    const flutes: string[] = [];
+    for (const share of [-0.62, -0.3, 0.04, 0.38, 0.7])
+      flutes.push(rect(x + half * share, -20, half * 0.07, foot));
+    sheet.path(flutes.join(''), { fill: mix(dark, p.deep, 0.4), opacity: 0.5 });
+    for (const [y, reach] of [
+      [foot, 1.35],
+      [foot - half * 0.5, 1.18],
+      [h * 0.1 * (1 - t) + 4, 1.3],
+    ] as const)
+      sheet.path(
+        polygon([
+          [x - half * reach, y],
+          [x + half * reach, y],
+          [x + half * reach * 0.94, y - half * 0.42],
+          [x - half * reach * 0.94, y - half * 0.42],
+        ]),
+        {
+          fill: sheet.along(
+            [
+              { at: 0, colour: lighten(lit, 0.05) },
+              { at: 1, colour: dark },
+            ],
+            inner > 0 ? [1, 0] : [0, 0],
+            inner > 0 ? [0, 0] : [1, 0],
+          ),
+        },
+      );
+    const band = foot - (foot - vanish[1]) * 0.9;
+    sheet.path(rect(x - half, band, half * 2, half * 0.3), {
+      fill: mix(gold, plain, 0.25 + depth * 0.5),
+      opacity: 0.9,
+    });
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sheet.path(rect(0, 0, w, h), {
+          fill: sheet.radial(
+            [
+              { at: 0, colour: p.horizon },
+              { at: 0.2, colour: mix(p.horizon, ember, 0.5) },
+              { at: 0.5, colour: mix(p.top, ember, 0.12) },
+              { at: 1, colour: p.deep },
+            ],
+            vanish[0],
+            vanish[1],
+            Math.max(w, h) * 0.72,
+          ),
+        });
+        const coffers: string[] = [];
+        for (let index = 0; index < 9; index++) {
+          const t = index / 8;
+          coffers.push(
+            polygon([
+              [vanish[0] + w * (t - 0.5) * 2.6, -20],
+              [vanish[0] + w * (t - 0.5) * 2.6 + 14, -20],
+              [vanish[0] + (t - 0.5) * 90, vanish[1] - h * 0.14],
+            ]),
+          );
+        }
+        sheet.path(coffers.join(''), { fill: p.deep, opacity: 0.3 });
+        geometricSun(stage, light, tall ? 78 : 84, 24);
+      },
+      spots: [{ habitat: 'sky', x: vanish[0] + w * 0.13, y: h * 0.19, size: 105 }],
+    },
+    {
+      depth: 0.55,
+      light,
+      paint() {
+        sheet.path(rect(0, floorY, w, h - floorY + 10), {
+          fill: sheet.between(
+            [
+              { at: 0, colour: mix(p.horizon, gold, 0.5) },
+              { at: 0.22, colour: mix(sandstone, ember, 0.3) },
+              { at: 1, colour: mix(bronze, p.deep, 0.55) },
+            ],
+            [0, floorY],
+            [0, h],
+          ),
+        });
+        const lines: string[] = [];
+        for (let index = -9; index <= 9; index++)
+          lines.push(`M${vanish[0] + index * 14} ${floorY}L${vanish[0] + index * w * 0.22} ${h + 10}`);
+        for (let index = 1; index < 12; index++) {
+          const y = floorY + (h - floorY) * (index / 11) ** 2;
+          lines.push(`M0 ${y}H${w}`);
+        }
+        sheet.path(lines.join(''), { stroke: mix(bronze, p.deep, 0.4), strokeWidth: 1.8, opacity: 0.55 });
+        const tiles: string[] = [];
+        const chance = random.fork('tiles');
+        for (let row = 2; row < 10; row++)
+          for (let column = -6; column < 6; column++) {
+            if (chance.next() < 0.72) continue;
+            const at = (c: number, r: number): Point => {
+              const t = (r / 11) ** 2;
+              return [vanish[0] + c * (14 + (w * 0.22 - 14) * t), floorY + (h - floorY) * t];
+            };
+            tiles.push(
+              polygon([at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)]),
+            );
+          }
+        sheet.path(tiles.join(''), { fill: gold, opacity: 0.24 });
+        sheet.glow(vanish[0], floorY + 10, w * 0.42, light.colour, 0.85, h * 0.26);
+        const [x, y] = [vanish[0], floorY];
+        ziggurat(stage, light, x, y + 14, 210, 46, 3, bronze, 0.4);
+        for (const t of [0.02, 0.16, 0.34]) for (const left of [true, false]) column(t, left);
+      },
+      spots: [
+        { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88 },
+        { habitat: 'air', x: vanish[0] - w * 0.17, y: h * 0.32, size: 110 },
+      ],
+    },
+    {
+      depth: 0.05,
+      light,
+      paint() {
+        for (const t of [0.6, 0.92]) for (const left of [true, false]) column(t, left);
+        rays(stage, random.fork('rays'), light, 9, h * 0.6, 2.2, 0.2);
+        sparks(
+          stage,
+          random.fork('sparks'),
+          70,
+          { x: w * 0.1, y: h * 0.25, width: w * 0.8, height: h * 0.6 },
+          ember,
+          1,
+        );
+      },
+      hero: { habitat: 'ground', x: w * 0.4, y: h * (tall ? 0.87 : 0.88), size: 215 },
+      spots: [
+        { habitat: 'ground', x: w * 0.66, y: h * 0.86, size: 165 },
+        { habitat: 'ground', x: w * 0.57, y: h * 0.73, size: 120 },
+        { habitat: 'ground', x: w * 0.22, y: h * 0.93, size: 150 },
+      ],
+    },
+  ];
+};

@@ -1,0 +1,235 @@
+import { ellipse, type Point, polygon, rect } from '../../brush.ts';
+import { lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { block, faces, steps, windows, ziggurat } from '../../scenery/built.ts';
+import { ground, mist } from '../../scenery/land.ts';
+import { sky } from '../../scenery/sky.ts';
+import type { Composition, Layer, Light, Stage } from '../../stage.ts';
+import { bronze, geometricSun, gold, sandstone } from './elements.ts';
+
+/** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */
+function gateFrame(stage: Stage, light: Light): Layer {
+  const { sheet, random, width: w, height: h, palette: p } = stage;
+  return {
+    depth: 0,
+    light,
+    paint() {
+      const dark = mix(p.deep, bronze, 0.2);
+      for (const left of [true, false]) {
+        const edge = (t: number) => (left ? w * t : w * (1 - t));
+        const lit = mix(dark, light.colour, 0.5);
+        sheet.path(
+          polygon([
+            [edge(-0.02), -10],
+            [edge(0.1), -10],
+            [edge(0.075), h * 0.2],
+            [edge(0.075), h + 10],
+            [edge(-0.02), h + 10],
+          ]),
+          {
+            fill: sheet.along(
+              [
+                { at: 0, colour: dark },
+                { at: 0.8, colour: mix(dark, bronze, 0.35) },
+                { at: 1, colour: lit },
+              ],
+              left ? [0, 0] : [1, 0],
+              left ? [1, 0] : [0, 0],
+            ),
+          },
+        );
+        for (let index = 0; index < 7; index++) {
+          const y = h * (0.24 + index * 0.1);
+          const x = edge(0.037);
+          sheet.path(
+            polygon([
+              [x, y - 22],
+              [x + 12, y],
+              [x, y + 22],
+              [x - 12, y],
+            ]),
+            { stroke: gold, strokeWidth: 2, opacity: 0.65 },
+          );
+          sheet.path(
+            polygon([
+              [x, y - 9],
+              [x + 5, y],
+              [x, y + 9],
+              [x - 5, y],
+            ]),
+            { fill: gold, opacity: 0.75 },
+          );
+        }
+        sheet.path(`M${edge(0.075)} ${h * 0.2}V${h}`, { stroke: gold, strokeWidth: 2.5, opacity: 0.7 });
+      }
+      sparks(stage, random.fork('dust'), 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
+    },
+  };
+}
+
+/** Sandstone Square: stairs between stepped towers up to a gate with the sun in it. */
+export const sandstoneSquare: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * (tall ? 0.62 : 0.6);
+  const gate: Point = [w * random.between(0.48, 0.58), h * (tall ? 0.4 : 0.36)];
+  const light: Light = { x: gate[0], y: gate[1], colour: p.light, strength: 1 };
+  const square = h * 0.78;
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 640);
+        geometricSun(stage, light, tall ? 84 : 90, 16);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.15, size: 110 }],
+    },
+    {
+      depth: 0.6,
+      light,
+      paint() {
+        const chance = random.fork('city');
+        for (let row = 0; row < 3; row++) {
+          const depth = 0.8 - row * 0.2;
+          for (let index = 0; index < 7; index++) {
+            const x = w * ((index + chance.between(0.2, 0.8)) / 7);
+            const away = Math.abs(x - gate[0]) / w;
+            if (away < 0.1 + row * 0.06) continue;
+            const width = w * chance.between(0.07, 0.13) * (1 + row * 0.25);
+            const height = h * (0.1 + away * 0.42) * chance.between(0.7, 1.15);
+            const y = horizon + row * 34;
+            if (chance.next() < 0.34)
+              ziggurat(stage, light, x, y, width * 1.5, height * 0.85, 5, sandstone, depth);
+            else {
+              block(
+                stage,
+                light,
+                x,
+                y,
+                width,
+                height,
+                mix(sandstone, chance.pick([bronze, gold, p.accents[1]!]), 0.22),
+                depth,
+              );
+              windows(
+                stage,
+                chance,
+                x,
+                y - height * 0.1,
+                width * 0.7,
+                height * 0.8,
+                3,
+                5,
+                mix(p.deep, sandstone, 0.4),
+                0.5,
+              );
+              sheet.path(rect(x - width * 0.54, y - height - 4, width * 1.08, 7), {
+                fill: mix(gold, p.haze, depth * 0.7),
+              });
+            }
+          }
+          mist(stage, horizon + row * 34, 40, 0.35);
+        }
+        ziggurat(
+          stage,
+          light,
+          gate[0],
+          square,
+          w * 0.72,
+          square - gate[1] - h * 0.1,
+          7,
+          mix(sandstone, gold, 0.15),
+          0.4,
+        );
+        const arch = { half: 44, top: gate[1] - 12 };
+        const foot = gate[1] + h * 0.11;
+        for (const side of [-1, 1])
+          block(stage, light, gate[0] + side * 74, foot, 40, foot - arch.top + 34, sandstone, 0.34, 0.3);
+        sheet.path(
+          polygon([
+            [gate[0] - 104, arch.top - 30],
+            [gate[0] + 104, arch.top - 30],
+            [gate[0] + 90, arch.top - 58],
+            [gate[0] - 90, arch.top - 58],
+          ]),
+          { fill: faces(stage, light, gold, 0.25).plain },
+        );
+        sheet.path(
+          polygon([
+            [gate[0] - 80, arch.top - 58],
+            [gate[0] + 80, arch.top - 58],
+            [gate[0], arch.top - 104],
+          ]),
+          { fill: faces(stage, light, sandstone, 0.3).lit },
+        );
+        sheet.path(ellipse(gate[0], arch.top - 75, 9), { fill: lighten(gold, 0.06) });
+      },
+      spots: [
+        { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120 },
+        { habitat: 'air', x: w * 0.78, y: h * 0.28, size: 110 },
+      ],
+    },
+    {
+      depth: 0.2,
+      light,
+      paint() {
+        steps(
+          stage,
+          light,
+          gate[0],
+          square + 12,
+          w * 0.2,
+          [gate[0], gate[1] + h * 0.11],
+          38,
+          17,
+          mix(sandstone, gold, 0.3),
+          0.25,
+        );
+        const chance = random.fork('walls');
+        for (const side of [-1, 1])
+          for (const [away, height, width] of [
+            [0.3, 0.2, 0.14],
+            [0.45, 0.34, 0.2],
+          ] as const) {
+            const x = w / 2 + side * w * away;
+            block(
+              stage,
+              light,
+              x,
+              square + 30,
+              w * width,
+              h * height,
+              mix(sandstone, bronze, 0.4),
+              0.16,
+              0.1,
+            );
+            windows(stage, chance, x, square, w * width * 0.7, h * height * 0.75, 2, 4, p.glow, 0.55);
+            sheet.path(rect(x - w * width * 0.55, square + 30 - h * height - 6, w * width * 1.1, 11), {
+              fill: faces(stage, light, gold, 0.14).plain,
+            });
+          }
+        sheet.glow(gate[0], square, w * 0.4, light.colour, 0.5, h * 0.1);
+      },
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('square'), light, () => square + 14, mix(sandstone, bronze, 0.35), 0.02);
+        const seams: string[] = [];
+        for (let index = -7; index <= 7; index++)
+          seams.push(`M${gate[0] + index * w * 0.06} ${square + 14}L${gate[0] + index * w * 0.2} ${h}`);
+        for (let index = 1; index < 6; index++)
+          seams.push(`M0 ${square + 14 + (h - square) * (index / 6) ** 1.7}H${w}`);
+        sheet.path(seams.join(''), { stroke: p.deep, strokeWidth: 1.6, opacity: 0.3 });
+      },
+      hero: { habitat: 'ground', x: w * 0.37, y: h * 0.9, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.68, y: h * 0.9, size: 160 },
+        { habitat: 'ground', x: w * 0.54, y: h * 0.83, size: 115 },
+        { habitat: 'ground', x: w * 0.2, y: h * 0.94, size: 140 },
+      ],
+    },
+    gateFrame(stage, light),
+  ];
+};

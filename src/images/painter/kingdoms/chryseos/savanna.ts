@@ -1,0 +1,205 @@
+import type { Random } from '../../../../core/random.ts';
+import { bezier, type Point, polygon } from '../../brush.ts';
+import { type Colour, darken, lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { faces } from '../../scenery/built.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { foliage, grass, limb } from '../../scenery/plants.ts';
+import { sky } from '../../scenery/sky.ts';
+import type { Composition, Light, Stage } from '../../stage.ts';
+import { bronze, geometricSun, gold, sandstone } from './elements.ts';
+
+function facets(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Colour,
+  depth: number,
+): void {
+  const { sheet } = stage;
+  const { lit, plain, dark } = faces(stage, light, colour, depth);
+  const side = light.x >= x ? 1 : -1;
+  const flat = width * random.between(0.3, 0.5);
+  const top: Point[] = [
+    [x - flat, y - height * random.between(0.9, 1)],
+    [x - flat * 0.1, y - height],
+    [x + flat, y - height * random.between(0.88, 1)],
+  ];
+  const foot: Point[] = [
+    [x - width, y],
+    [x - width * 0.3, y],
+    [x + width * 0.35, y],
+    [x + width, y],
+  ];
+  const waist: Point[] = [
+    [x - width * 0.72, y - height * 0.45],
+    [x - width * 0.1, y - height * 0.4],
+    [x + width * 0.75, y - height * 0.5],
+  ];
+  const tone = (position: number) => (position * side > 0.2 ? lit : position * side < -0.2 ? dark : plain);
+  const face = (points: Point[], position: number, shift: number) =>
+    sheet.path(polygon(points), { fill: lighten(tone(position), shift) });
+  face([foot[0]!, waist[0]!, waist[1]!, foot[1]!], -1, -0.02);
+  face([foot[1]!, waist[1]!, foot[2]!], 0, -0.03);
+  face([foot[2]!, waist[1]!, waist[2]!, foot[3]!], 1, 0);
+  face([waist[0]!, top[0]!, top[1]!, waist[1]!], -0.5, 0.02);
+  face([waist[1]!, top[1]!, top[2]!, waist[2]!], 0.6, 0.04);
+}
+
+function acacia(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  height: number,
+  depth: number,
+): void {
+  const bark = darken(bronze, 0.14);
+  for (const lean of [-0.5, 0.12, 0.6]) {
+    const tip: Point = [x + lean * height * 0.6, y - height * random.between(0.82, 0.98)];
+    limb(
+      stage,
+      light,
+      bezier([x, y], [x, y - height * 0.4], [x + lean * height * 0.2, y - height * 0.6], tip, 8),
+      (t) => height * 0.06 * (1.1 - t * 0.8),
+      bark,
+      depth,
+      0.2,
+    );
+    for (let pad = 0; pad < 2; pad++)
+      foliage(
+        stage,
+        random,
+        light,
+        tip[0] + (pad - 0.5) * height * 0.2,
+        tip[1] - pad * height * 0.05,
+        height * random.between(0.24, 0.34),
+        height * 0.085,
+        mix(stage.palette.growth, stage.palette.accents[1]!, 0.25),
+        depth,
+        Math.max(5, height * 0.03),
+        1.2,
+      );
+  }
+}
+
+/** Savanna: tables of cut rock, flat-topped trees and a sun of many corners. */
+export const savanna: Composition = (stage) => {
+  const { random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * (tall ? 0.6 : 0.58);
+  const light: Light = {
+    x: w * random.between(0.52, 0.68),
+    y: horizon - h * (0.13 + 0.06 * stage.moment),
+    colour: p.light,
+    strength: 1,
+  };
+  const plain = landLine(stage, 2, h * 0.7, 26, 1, 320);
+  const near = landLine(stage, 3, h * 0.82, 30, 1, 260);
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 600);
+        geometricSun(stage, light, tall ? 96 : 104, 20);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.23, y: h * 0.2, size: 125 }],
+    },
+    {
+      depth: 0.65,
+      light,
+      paint() {
+        const chance = random.fork('mesas');
+        for (const [x, width, height, depth] of [
+          [0.1, 0.16, 0.2, 0.78],
+          [0.9, 0.2, 0.24, 0.74],
+          [0.36, 0.1, 0.1, 0.82],
+          [0.7, 0.1, 0.09, 0.84],
+        ] as const)
+          facets(
+            stage,
+            chance,
+            light,
+            w * (x + chance.between(-0.04, 0.04)),
+            horizon + 14,
+            w * width,
+            h * height,
+            sandstone,
+            depth,
+          );
+        mist(stage, horizon, 60, 0.5);
+        for (const [x, width, height] of [
+          [-0.02, 0.2, 0.2],
+          [0.98, 0.16, 0.16],
+        ] as const)
+          facets(
+            stage,
+            chance,
+            light,
+            w * x,
+            horizon + 50,
+            w * width,
+            h * height,
+            mix(sandstone, p.accents[1]!, 0.3),
+            0.45,
+          );
+        ridge(stage, light, {
+          at: (x) => horizon + 12 + stage.noise.at(x / 190, 8) * 10,
+          colour: mix(p.ground, gold, 0.3),
+          depth: 0.5,
+          mist: 0.1,
+          sharp: true,
+        });
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.36, y: horizon + 22, size: 120 },
+        { habitat: 'air', x: w * 0.4, y: h * 0.33, size: 110 },
+      ],
+    },
+    {
+      depth: 0.3,
+      light,
+      paint() {
+        const chance = random.fork('trees');
+        acacia(stage, chance, light, w * 0.82, horizon + 70, h * 0.2, 0.34);
+        acacia(stage, chance, light, w * 0.2, horizon + 46, h * 0.13, 0.5);
+        ridge(stage, light, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
+        grass(stage, random.fork('plain'), light, plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
+      },
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.25), 0);
+        const chance = random.fork('shards');
+        for (const [x, y, size] of [
+          [0.92, 0.9, 90],
+          [0.06, 0.9, 70],
+          [0.72, 0.84, 26],
+        ] as const)
+          facets(stage, chance, light, w * x, h * y + 20, size, size * 1.15, bronze, 0);
+        acacia(stage, chance, light, w * (tall ? 0.02 : 0.05), h * 0.9, h * (tall ? 0.56 : 0.64), 0.03);
+        grass(stage, random.fork('grass'), light, near, 420, 62, mix(p.ground, gold, 0.35), 0.02, 0.25);
+        sparks(stage, random.fork('dust'), 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
+      },
+      hero: { habitat: 'ground', x: w * 0.38, y: near(w * 0.38) + h * 0.06, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.66, y: near(w * 0.66) + h * 0.07, size: 160 },
+        { habitat: 'ground', x: w * 0.83, y: near(w * 0.83) + h * 0.03, size: 130 },
+        { habitat: 'ground', x: w * 0.18, y: near(w * 0.18) + h * 0.09, size: 140 },
+      ],
+    },
+    {
+      depth: 0,
+      light,
+      paint: () =>
+        grass(stage, random.fork('front'), light, () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3),
+    },
+  ];
+};

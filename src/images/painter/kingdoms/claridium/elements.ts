@@ -1,0 +1,209 @@
+import type { Random } from '../../../../core/random.ts';
+import { ellipse, polygon, rect } from '../../brush.ts';
+import { lch, lighten, mix } from '../../colour.ts';
+import { bokeh, sparks } from '../../scenery/air.ts';
+import { ground, mist } from '../../scenery/land.ts';
+import { grass } from '../../scenery/plants.ts';
+import { heapCloud } from '../../scenery/sky.ts';
+import type { Layer, Light, Stage } from '../../stage.ts';
+
+export const marble = lch(0.94, 0.02, 310);
+
+export const violetShade = lch(0.55, 0.14, 297);
+
+/** A bed of clouds across the picture: heaps behind heaps. */
+export function cloudBed(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  y: number,
+  height: number,
+  depth: number,
+  count = 7,
+): void {
+  const { width: w, palette: p } = stage;
+  const white = mix(marble, p.haze, depth * 0.7);
+  const shade = mix(violetShade, p.haze, depth * 0.8);
+  for (let index = 0; index < count; index++) {
+    const x = w * ((index + random.between(0.1, 0.9)) / count);
+    heapCloud(
+      stage,
+      random,
+      light,
+      x,
+      y + random.between(-0.15, 0.3) * height,
+      w * random.between(0.26, 0.46),
+      height * random.between(0.7, 1.2),
+      white,
+      shade,
+      0.96,
+    );
+  }
+  mist(stage, y + height * 0.26, height * 0.45, 0.5, mix(white, p.light, 0.3));
+}
+
+/** A slender tower of white stone with a pointed or a round head. */
+export function spire(
+  stage: Stage,
+  light: Light,
+  x: number,
+  y: number,
+  height: number,
+  half: number,
+  round: boolean,
+  depth: number,
+): void {
+  const { sheet, palette: p } = stage;
+  const lit = mix(lch(0.985, 0.01, 90), p.haze, depth * 0.8);
+  const dark = mix(violetShade, p.haze, depth * 0.85);
+  const side = light.x >= x ? 1 : -1;
+  const fill = sheet.along(
+    [
+      { at: 0, colour: lit },
+      { at: 0.45, colour: mix(lit, dark, 0.3) },
+      { at: 1, colour: dark },
+    ],
+    side > 0 ? [1, 0] : [0, 0],
+    side > 0 ? [0, 0] : [1, 0],
+  );
+  sheet.path(
+    polygon([
+      [x - half, y],
+      [x - half * 0.8, y - height],
+      [x + half * 0.8, y - height],
+      [x + half, y],
+    ]),
+    { fill },
+  );
+  for (const share of [0.32, 0.64, 0.97])
+    sheet.path(rect(x - half * 1.12, y - height * share - 4, half * 2.24, 5), { fill });
+  const roof = mix(mix(p.accents[0]!, marble, 0.35), p.haze, depth * 0.8);
+  const roofFill = sheet.along(
+    [
+      { at: 0, colour: mix(roof, lit, 0.6) },
+      { at: 1, colour: mix(roof, dark, 0.4) },
+    ],
+    side > 0 ? [1, 0] : [0, 0],
+    side > 0 ? [0, 0] : [1, 0],
+  );
+  if (round)
+    sheet.path(
+      `M${x - half * 1.1} ${y - height}C${x - half * 1.9} ${y - height - half * 1.9} ${x - half * 0.5} ${y - height - half * 2.2} ${x} ${y - height - half * 3.4}C${x + half * 0.5} ${y - height - half * 2.2} ${x + half * 1.9} ${y - height - half * 1.9} ${x + half * 1.1} ${y - height}Z`,
+      { fill: roofFill },
+    );
+  else
+    sheet.path(
+      polygon([
+        [x - half * 1.15, y - height],
+        [x, y - height - half * 5.2],
+        [x + half * 1.15, y - height],
+      ]),
+      { fill: roofFill },
+    );
+  const panes: string[] = [];
+  for (let level = 0; level < Math.floor(height / 34); level++)
+    panes.push(ellipse(x + side * half * 0.1, y - 20 - level * 34, half * 0.16, half * 0.36));
+  sheet.path(panes.join('') || 'M0 0', { fill: mix(p.accents[2]!, p.haze, depth * 0.5), opacity: 0.9 });
+}
+
+/** A round-headed arch one can look through. */
+export function arch(
+  stage: Stage,
+  light: Light,
+  x: number,
+  foot: number,
+  half: number,
+  height: number,
+  thick: number,
+  depth: number,
+): void {
+  const { sheet, palette: p } = stage;
+  const lit = mix(lch(0.98, 0.012, 90), p.haze, depth * 0.75);
+  const dark = mix(violetShade, p.haze, depth * 0.85);
+  const outer = half + thick;
+  const spring = foot - height + half;
+  const d = `M${x - outer} ${foot}V${spring}A${outer} ${outer} 0 0 1 ${x + outer} ${spring}V${foot}H${x + half}V${spring}A${half} ${half} 0 0 0 ${x - half} ${spring}V${foot}Z`;
+  sheet.path(d, {
+    fill: sheet.along(
+      [
+        { at: 0, colour: lit },
+        { at: 0.5, colour: mix(lit, dark, 0.35) },
+        { at: 1, colour: mix(lit, dark, 0.7) },
+      ],
+      [0.5, 0],
+      [0.5, 1],
+    ),
+  });
+  sheet.path(`M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}`, {
+    stroke: mix(light.colour, p.accents[2]!, 0.2),
+    strokeWidth: Math.max(1.5, thick * 0.09),
+    opacity: 0.95,
+  });
+  const joints: string[] = [];
+  for (let index = 0; index <= 10; index++) {
+    const angle = Math.PI + (index / 10) * Math.PI;
+    joints.push(
+      `M${(x + Math.cos(angle) * half).toFixed(1)} ${(spring + Math.sin(angle) * half).toFixed(1)}L${(x + Math.cos(angle) * outer).toFixed(1)} ${(spring + Math.sin(angle) * outer).toFixed(1)}`,
+    );
+  }
+  sheet.path(joints.join(''), { stroke: dark, strokeWidth: 1.4, opacity: 0.5 });
+  sheet.path(
+    `${rect(x - outer - thick * 0.14, spring, thick * 1.28, thick * 0.3)}${rect(x + half - thick * 0.14, spring, thick * 1.28, thick * 0.3)}`,
+    { fill: mix(p.accents[2]!, lit, 0.4), opacity: 0.85 },
+  );
+}
+
+/** The ledge of cloud-white meadow on which one stands. */
+export function ledge(stage: Stage, light: Light, at: (x: number) => number, key: string): void {
+  const { random, palette: p } = stage;
+  ground(stage, random.fork(`ledge ${key}`), light, at, mix(p.ground, marble, 0.35), 0.02);
+  grass(
+    stage,
+    random.fork(`blades ${key}`),
+    light,
+    at,
+    240,
+    32,
+    mix(p.growth, p.accents[0]!, 0.2),
+    0.05,
+    0.25,
+  );
+}
+
+export function nearCloud(stage: Stage, light: Light): Layer {
+  const { random, width: w, height: h, palette: p } = stage;
+  return {
+    depth: 0,
+    light,
+    paint() {
+      const chance = random.fork('near cloud');
+      const shade = mix(violetShade, p.deep, 0.18);
+      for (const [x, y, size] of [
+        [0.02, 1.02, 0.5],
+        [0.98, 1.03, 0.56],
+        [0.52, 1.1, 0.5],
+      ] as const)
+        heapCloud(
+          stage,
+          chance,
+          light,
+          w * x,
+          h * y,
+          w * size,
+          h * 0.13,
+          mix(marble, violetShade, 0.22),
+          shade,
+          0.97,
+        );
+      sparks(
+        stage,
+        random.fork('motes'),
+        46,
+        { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
+        lighten(p.glow, 0.02),
+        0.9,
+      );
+      bokeh(stage, chance, 8, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.22);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { Random } from '../../../../core/random.ts';
+import { bezier, ellipse, type Point, petal } from '../../brush.ts';
+import { lch, mix } from '../../colour.ts';
+import { bokeh, sparks } from '../../scenery/air.ts';
+import { foliage, frond, limb } from '../../scenery/plants.ts';
+import type { Layer, Light, Stage } from '../../stage.ts';
+
+export const bark = lch(0.36, 0.05, 80);
+
+/** The depth of a wood: brightest around the light, darker to the edges. */
+export function woodland(stage: Stage, light: Light, radius: number): void {
+  const { sheet, width, height, palette: p } = stage;
+  sheet.path(`M0 0H${width}V${height}H0Z`, {
+    fill: sheet.radial(
+      [
+        { at: 0, colour: p.light },
+        { at: 0.16, colour: p.horizon },
+        { at: 0.45, colour: p.middle },
+        { at: 0.8, colour: p.top },
+        { at: 1, colour: mix(p.top, p.deep, 0.4) },
+      ],
+      light.x,
+      light.y,
+      radius,
+    ),
+  });
+  sheet.glow(light.x, light.y, radius * 0.5, light.colour, 0.8);
+}
+
+/** A row of trunks that rise out of the picture. */
+export function trunks(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  count: number,
+  foot: (x: number) => number,
+  thick: number,
+  depth: number,
+  gap: number,
+): void {
+  const { width: w } = stage;
+  for (let index = 0; index < count; index++) {
+    const x = w * ((index + random.between(0.15, 0.85)) / count);
+    if (Math.abs(x - light.x) < w * gap) continue;
+    const lean = random.between(-26, 26);
+    const girth = thick * random.between(0.7, 1.3);
+    limb(
+      stage,
+      light,
+      bezier(
+        [x, foot(x) + 10],
+        [x + lean * 0.2, foot(x) * 0.7],
+        [x + lean, foot(x) * 0.3],
+        [x + lean * 1.4, -30],
+        12,
+      ),
+      (t) => girth * (1 + 0.9 * (1 - t) ** 9 - 0.25 * t),
+      mix(bark, stage.palette.growth, 0.15),
+      depth,
+      depth < 0.5 ? 0.55 : 0.2,
+    );
+    if (depth < 0.7 && random.next() < 0.75) {
+      const y = foot(x) * random.between(0.25, 0.55);
+      const side = random.next() < 0.5 ? -1 : 1;
+      limb(
+        stage,
+        light,
+        bezier(
+          [x + lean * 0.5, y],
+          [x + side * girth, y - 20],
+          [x + side * girth * 3, y - 40],
+          [x + side * girth * 4.5, y - 90],
+          8,
+        ),
+        (t) => girth * 0.34 * (1 - t * 0.7),
+        bark,
+        depth,
+        0,
+      );
+      foliage(
+        stage,
+        random,
+        light,
+        x + side * girth * 4,
+        y - 90,
+        girth * 2.4 + 20,
+        girth * 1.5 + 14,
+        stage.palette.growth,
+        depth,
+        11,
+        0.8,
+      );
+    }
+  }
+}
+
+/** Leaves hanging over the top of the picture, and light coming through them. */
+export function canopy(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  drop: number,
+  depth: number,
+  gap: number,
+): void {
+  const { width: w } = stage;
+  const count = 9;
+  for (let index = 0; index < count; index++) {
+    const x = w * ((index + 0.5) / count + random.between(-0.04, 0.04));
+    const open = Math.max(0, 1 - Math.abs(x - light.x) / (w * gap));
+    const y = drop * (0.5 - open * 0.9) + random.between(-20, 20);
+    if (y < -70) continue;
+    foliage(
+      stage,
+      random,
+      light,
+      x,
+      y,
+      w * 0.12,
+      drop * random.between(0.42, 0.6),
+      mix(stage.palette.growth, stage.palette.deep, 0.25),
+      depth,
+      19,
+      0.6,
+    );
+  }
+}
+
+/** Spots of sun that came through the leaves. */
+export function dapples(
+  stage: Stage,
+  random: Random,
+  at: (x: number) => number,
+  light: Light,
+  count: number,
+): void {
+  const { sheet, width: w, height: h } = stage;
+  const spots: string[] = [];
+  const soft: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const x = light.x + (random.next() - 0.5) * w * 1.1;
+    const y = at(x) + 12 + random.next() * (h - at(x)) * 0.7;
+    const size = random.between(5, 22) * (0.6 + (y - at(x)) / h);
+    (index % 2 ? spots : soft).push(ellipse(x, y, size * 1.6, size * 0.42));
+  }
+  sheet.path(soft.join(''), { fill: light.colour, opacity: 0.16 });
+  sheet.path(spots.join(''), { fill: light.colour, opacity: 0.3 });
+}
+
+export function ferns(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  count = 6,
+): void {
+  const { palette: p } = stage;
+  for (let index = 0; index < count; index++) {
+    const turn = ((index + 0.5) / count - 0.5) * 2.5 + random.between(-0.15, 0.15);
+    frond(
+      stage,
+      light,
+      [x, y],
+      [x + Math.sin(turn) * size, y - Math.cos(turn) * size * 0.75],
+      size * 0.24,
+      size * 0.22,
+      mix(p.growth, p.deep, depth > 0 ? 0.1 : 0.55),
+      depth,
+    );
+  }
+}
+
+export function nearLeaves(stage: Stage, light: Light): Layer {
+  const { random, width: w, height: h, palette: p } = stage;
+  return {
+    depth: 0,
+    light,
+    paint() {
+      const chance = random.fork('near leaves');
+      for (const x of [0, 1]) ferns(stage, chance, light, x * w, h + 30, 270, 0, 7);
+      ferns(stage, chance, light, w * chance.between(0.68, 0.84), h + 40, 150, 0, 5);
+      const corner = random.next() < 0.5 ? 0 : 1;
+      for (let index = 0; index < 5; index++) {
+        const from: Point = [corner * w, h * (0.02 + index * 0.05)];
+        const reach = chance.between(120, 240);
+        const to: Point = [from[0] + (corner ? -1 : 1) * reach, from[1] + chance.between(20, 150)];
+        stage.sheet.path(petal(from, to, reach * 0.24), { fill: mix(p.deep, p.growth, 0.16 + index * 0.04) });
+      }
+      bokeh(stage, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
+      sparks(stage, random.fork('pollen'), 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
+    },
+  };
+}

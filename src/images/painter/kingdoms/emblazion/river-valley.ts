@@ -1,0 +1,133 @@
+import { lch, lighten, mix, turn } from '../../colour.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { foliage, grass, tree } from '../../scenery/plants.ts';
+import { orb } from '../../scenery/sky.ts';
+import { river } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { blooms, hill, margin, washedSky } from './elements.ts';
+
+/** A river winding out of the sunset between hills. */
+export const riverValley: Composition = (stage) => {
+  const { random, width: w, height: h, tall, palette: p, noise } = stage;
+  const horizon = h * (tall ? 0.5 : 0.46);
+  const light: Light = {
+    x: w * random.between(0.46, 0.62),
+    y: horizon - h * 0.035,
+    colour: p.light,
+    strength: 1,
+  };
+  const bend = random.pick([1, -1]) * w * 0.16;
+  const middleAt = (y: number) => {
+    const t = (y - horizon) / (h - horizon);
+    return light.x + bend * Math.sin(t * 5.2) * (0.25 + t) + (w * 0.58 - light.x) * t;
+  };
+  const halfAt = (y: number) => 5 + ((y - horizon) / (h - horizon)) ** 1.7 * w * 0.27;
+  const valley = (key: number, base: number, rise: number, open: number) => {
+    const line = landLine(stage, key, base, rise * 0.5, 1.3, 200);
+    return (x: number) => line(x) - rise * Math.min(1, (Math.abs(x - light.x) / (w * open)) ** 1.3);
+  };
+  const bank = (x: number) =>
+    h * (tall ? 0.8 : 0.79) +
+    26 * noise.at(x / 160, 4) +
+    130 * Math.exp(-(((x - middleAt(h * 0.86)) / (w * 0.24)) ** 2));
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        washedSky(stage, light, horizon + 20);
+        orb(stage, light.x, light.y, 58, lighten(light.colour, 0.03));
+      },
+      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 130 }],
+    },
+    {
+      depth: 0.7,
+      light,
+      paint() {
+        ridge(stage, light, { at: valley(1, horizon + 14, 120, 0.5), colour: turn(hill, -25), depth: 0.82 });
+        mist(stage, horizon + 10, 50, 0.5);
+        ridge(stage, light, { at: valley(2, horizon + 40, 150, 0.5), colour: hill, depth: 0.6 });
+      },
+      spots: [{ habitat: 'far', x: w * 0.2, y: horizon - 20, size: 105 }],
+    },
+    {
+      depth: 0.4,
+      light,
+      paint() {
+        ridge(stage, light, {
+          at: (x) => horizon + 22 + 8 * Math.sin(x / 90),
+          colour: mix(p.ground, p.growth, 0.35),
+          depth: 0.5,
+        });
+        for (let index = 0; index < 5; index++) {
+          const y = horizon + 44 + (h * 0.74 - horizon) * (index / 5) ** 1.35;
+          const left = index % 2 === 0;
+          const edge = middleAt(y + 26) + (left ? -1 : 1) * halfAt(y + 26);
+          const reach = left ? edge + 20 : w - edge + 20;
+          const spur = (x: number) => {
+            const inland = (left ? edge - x : x - edge) / reach;
+            return inland < 0
+              ? h + 40
+              : y + 30 - (46 + index * 15) * inland ** 0.6 + stage.noise.at(x / 80, index) * 7;
+          };
+          ridge(stage, light, {
+            at: spur,
+            colour: mix(hill, mix(p.growth, p.accents[1]!, 0.3), 0.35 + 0.12 * (index % 3)),
+            depth: 0.46 - index * 0.07,
+            mist: 0.3,
+          });
+        }
+        river(stage, random.fork('river'), light, horizon + 18, h, middleAt, halfAt, p.water);
+        const trees = random.fork('trees');
+        for (const side of [-1, 1])
+          for (let index = 0; index < 4; index++) {
+            const y = horizon + 70 + index * 40;
+            const x = middleAt(y) + side * (halfAt(y) + trees.between(30, 150));
+            foliage(
+              stage,
+              trees,
+              light,
+              x,
+              y - 16,
+              24 + index * 7,
+              30 + index * 8,
+              mix(p.growth, trees.pick(p.accents), 0.45),
+              0.5 - index * 0.09,
+              8,
+            );
+          }
+      },
+      spots: [
+        { habitat: 'water', x: middleAt(horizon + h * 0.2), y: horizon + h * 0.2, size: 120 },
+        { habitat: 'air', x: w * 0.74, y: h * 0.3, size: 120 },
+      ],
+    },
+    {
+      depth: 0.06,
+      light,
+      paint() {
+        ground(stage, random.fork('bank'), light, bank, mix(p.ground, p.growth, 0.3), 0.04);
+        grass(stage, random.fork('grass'), light, bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
+        blooms(stage, random.fork('blooms'), bank, 44, 9);
+        tree(
+          stage,
+          random.fork('tree'),
+          light,
+          w * 0.04,
+          bank(w * 0.04) + 60,
+          h * (tall ? 0.5 : 0.56),
+          lch(0.42, 0.08, 40),
+          mix(p.accents[0]!, p.accents[1]!, 0.4),
+          0.02,
+        );
+      },
+      hero: { habitat: 'ground', x: w * 0.32, y: bank(w * 0.32) + h * 0.075, size: 200 },
+      spots: [
+        { habitat: 'ground', x: w * 0.87, y: bank(w * 0.87) + h * 0.06, size: 160 },
+        { habitat: 'ground', x: w * 0.55, y: bank(w * 0.55) + h * 0.09, size: 140 },
+        { habitat: 'ground', x: w * 0.14, y: bank(w * 0.14) + h * 0.1, size: 130 },
+      ],
+    },
+    margin(stage, light),
+  ];
+};

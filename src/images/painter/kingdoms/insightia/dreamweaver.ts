@@ -1,0 +1,182 @@
+import { bezier, ellipse, type Point, rect, ribbon, smooth } from '../../brush.ts';
+import { lch, lighten, mix } from '../../colour.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
+import { grass, tree } from '../../scenery/plants.ts';
+import { moon, sky, stars } from '../../scenery/sky.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
+
+/** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
+export const dreamweaver: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const floor = h * (tall ? 0.68 : 0.66);
+  const light: Light = {
+    x: w * random.between(0.24, 0.34),
+    y: h * (tall ? 0.2 : 0.19),
+    colour: p.light,
+    strength: 0.9,
+  };
+  const house: Point = [w * 0.66, floor - h * 0.1];
+  const hill = (x: number) =>
+    floor + 60 - h * 0.17 * Math.exp(-(((x - house[0]) / (w * 0.26)) ** 2)) + stage.noise.at(x / 110, 3) * 9;
+  const near = landLine(stage, 4, h * 0.83, 22, 1, 240);
+  const warm = lch(0.9, 0.11, 84);
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, floor, 420);
+        milkyWay(stage, random.fork('band'), floor * 0.8);
+        stars(stage, random.fork('stars'), 240, floor * 0.95, p.light);
+        moon(stage, light.x, light.y, 74, lighten(silver, 0.08), random.fork('moon'));
+        const chance = random.fork('figures');
+        const threads: Point[] = [
+          ...constellation(stage, chance, w * 0.62, h * 0.14, w * 0.17, 6),
+          ...constellation(stage, chance, w * 0.84, h * 0.28, w * 0.12, 5),
+          ...constellation(stage, chance, w * 0.42, h * 0.3, w * 0.1, 5),
+        ];
+        for (const [x, y] of threads) {
+          const spine = bezier(
+            [x, y],
+            [x, y + (house[1] - y) * 0.5],
+            [house[0] + 14, house[1] - h * 0.2],
+            [house[0] + 14, house[1] - 140],
+            12,
+          );
+          sheet.path(smooth(spine), {
+            stroke: chance.next() < 0.6 ? silver : p.accents[1]!,
+            strokeWidth: 1.5,
+            opacity: 0.6,
+          });
+        }
+        sheet.glow(house[0] + 14, house[1] - 140, 90, p.light, 0.7);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.12, y: h * 0.34, size: 100 }],
+    },
+    {
+      depth: 0.55,
+      light,
+      paint() {
+        for (const [key, base, depth] of [
+          [1, floor - 50, 0.82],
+          [2, floor - 6, 0.62],
+        ] as const) {
+          const land = { at: landLine(stage, key, base, 120, 2, 230), colour: p.ground, depth };
+          ridge(stage, light, land);
+          slopes(stage, random.fork(`hills${key}`), light, land, 16, 70);
+          mist(stage, base + 40, 50, 0.5);
+        }
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.18, y: floor + 30, size: 115 },
+        { habitat: 'air', x: w * 0.3, y: h * 0.46, size: 105 },
+      ],
+    },
+    {
+      depth: 0.22,
+      light,
+      paint() {
+        ground(stage, random.fork('hill'), light, hill, mix(p.ground, p.growth, 0.4), 0.22);
+        const [x, y] = [house[0], hill(house[0]) + 16];
+        const chance = random.fork('house');
+        const wall = mix(p.horizon, p.ground, 0.45);
+        const body = (px: number, half: number, height: number) => {
+          sheet.path(rect(px - half, y - height, half * 2, height), {
+            fill: sheet.along(
+              [
+                { at: 0, colour: mix(wall, p.light, 0.35) },
+                { at: 0.5, colour: wall },
+                { at: 1, colour: mix(wall, p.deep, 0.6) },
+              ],
+              light.x < px ? [0, 0] : [1, 0],
+              light.x < px ? [1, 0.3] : [0, 0.3],
+            ),
+          });
+          sheet.path(
+            `M${px - half * 1.35} ${y - height + 6}Q${px - half * 0.3} ${y - height - half * 0.7} ${px + half * 0.16} ${y - height - half * 2.5}Q${px + half * 0.4} ${y - height - half * 0.7} ${px + half * 1.35} ${y - height + 6}Q${px} ${y - height - 8} ${px - half * 1.35} ${y - height + 6}Z`,
+            {
+              fill: sheet.along(
+                [
+                  { at: 0, colour: mix(p.accents[1]!, p.light, 0.3) },
+                  { at: 1, colour: mix(p.accents[1]!, p.deep, 0.6) },
+                ],
+                light.x < px ? [0, 0] : [1, 0],
+                light.x < px ? [1, 0.6] : [0, 0.6],
+              ),
+            },
+          );
+        };
+        body(x - 56, 26, 66);
+        body(x + 62, 22, 88);
+        body(x, 42, 112);
+        for (const [dx, dy, size] of [
+          [-56, 34, 8],
+          [62, 58, 7],
+          [-16, 78, 9],
+          [16, 78, 9],
+          [62, 30, 6],
+        ] as const) {
+          sheet.glow(x + dx, y - dy, size * 3.6, warm, 0.75);
+          sheet.path(ellipse(x + dx, y - dy, size * 0.8, size), { fill: lighten(warm, 0.05) });
+        }
+        sheet.path(`M${x - 13} ${y + 2}v-30q13 -18 26 0v30Z`, { fill: warm });
+        sheet.glow(x, y + 10, 90, warm, 0.55, 34);
+        const wheel = x + 14;
+        sheet.path(ellipse(wheel, y - 172, 26), { stroke: silver, strokeWidth: 4 });
+        for (let spoke = 0; spoke < 8; spoke++)
+          sheet.path(
+            `M${wheel} ${y - 172}l${(Math.cos(spoke * 0.785) * 26).toFixed(1)} ${(Math.sin(spoke * 0.785) * 26).toFixed(1)}`,
+            { stroke: silver, strokeWidth: 1.4 },
+          );
+        tree(
+          stage,
+          chance,
+          light,
+          w * 0.93,
+          hill(w * 0.93) + 20,
+          h * 0.26,
+          lch(0.26, 0.04, 280),
+          mix(p.growth, silver, 0.3),
+          0.2,
+        );
+        const path = bezier(
+          [x, y + 4],
+          [x - w * 0.1, y + 60],
+          [w * 0.66, h * 0.76],
+          [w * 0.44, h * 0.86],
+          16,
+        );
+        sheet.path(
+          ribbon(path, (t) => 16 + t * 60),
+          {
+            fill: sheet.between(
+              [
+                { at: 0, colour: warm, opacity: 0.75 },
+                { at: 1, colour: silver, opacity: 0.2 },
+              ],
+              [x, y],
+              [x, h * 0.86],
+            ),
+          },
+        );
+      },
+      spots: [{ habitat: 'ground', x: w * 0.4, y: hill(w * 0.4) + 66, size: 105 }],
+    },
+    {
+      depth: 0.03,
+      light,
+      paint() {
+        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.2), 0);
+        grass(stage, random.fork('grass'), light, near, 340, 52, mix(p.growth, silver, 0.22), 0.02, 0.25);
+      },
+      hero: { habitat: 'ground', x: w * 0.34, y: near(w * 0.34) + h * 0.06, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.68, y: near(w * 0.68) + h * 0.07, size: 150 },
+        { habitat: 'ground', x: w * 0.86, y: near(w * 0.86) + h * 0.05, size: 130 },
+        { habitat: 'ground', x: w * 0.14, y: near(w * 0.14) + h * 0.08, size: 130 },
+      ],
+    },
+    nearThorns(stage, light),
+  ];
+};

@@ -1,0 +1,193 @@
+import type { Random } from '../../../../core/random.ts';
+import { bezier, ellipse, type Point, polygon, ribbon, smooth } from '../../brush.ts';
+import { type Colour, darken, lch, lighten, mix } from '../../colour.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { grass } from '../../scenery/plants.ts';
+import { sky, sparkle, stars } from '../../scenery/sky.ts';
+import { water } from '../../scenery/water.ts';
+import type { Composition, Light, Stage } from '../../stage.ts';
+import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
+
+/** A looking-glass: a silver rim, and another sky in it. */
+function glass(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number): void {
+  const { sheet, palette: p } = stage;
+  sheet.glow(x, y, Math.max(rx, ry) * 1.7, p.light, 0.5);
+  sheet.path(ellipse(x, y, rx * 1.12, ry * 1.09), {
+    fill: sheet.along(
+      [
+        { at: 0, colour: lighten(silver, 0.12) },
+        { at: 0.35, colour: darken(silver, 0.3) },
+        { at: 0.6, colour: lighten(silver, 0.08) },
+        { at: 1, colour: darken(silver, 0.4) },
+      ],
+      [0, 0],
+      [1, 1],
+    ),
+  });
+  const pane = ellipse(x, y, rx, ry);
+  sheet.path(pane, {
+    fill: sheet.along(
+      [
+        { at: 0, colour: mix(p.horizon, p.accents[1]!, 0.3) },
+        { at: 0.5, colour: lighten(p.horizon, 0.14) },
+        { at: 1, colour: lch(0.86, 0.08, 60) },
+      ],
+      [0.5, 0],
+      [0.5, 1],
+    ),
+  });
+  sheet.group({ clip: sheet.clip(pane) }, () => {
+    sheet.glow(x + rx * 0.2, y + ry * 0.4, rx * 1.1, lch(0.96, 0.06, 80), 0.9);
+    const dots: string[] = [];
+    for (let index = 0; index < 30; index++)
+      dots.push(ellipse(x + random.between(-1, 1) * rx, y - ry * random.next(), random.between(0.7, 2)));
+    sheet.path(dots.join(''), { fill: p.light, opacity: 0.9 });
+    for (const [share, tone] of [
+      [0.45, 0.5],
+      [0.62, 0.8],
+    ] as const) {
+      const crest: Point[] = Array.from({ length: 12 }, (_, index) => [
+        x - rx + (rx * 2 * index) / 11,
+        y + ry * share + Math.sin(index * 1.3 + share * 9) * ry * 0.07,
+      ]);
+      sheet.path(`${smooth(crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`, {
+        fill: mix(p.middle, p.deep, tone * 0.5),
+      });
+    }
+    sheet.path(
+      polygon([
+        [x - rx * 0.7, y - ry],
+        [x - rx * 0.3, y - ry],
+        [x - rx * 0.75, y + ry],
+        [x - rx * 1.15, y + ry],
+      ]),
+      { fill: lch(1, 0, 0), opacity: 0.14 },
+    );
+  });
+  sheet.path(sparkle(x - rx * 0.72, y - ry * 0.72, rx * 0.26), { fill: p.light });
+}
+
+/** Veil Venue: looking-glasses standing in a still lake, veils drawn aside from them. */
+export const veils: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * (tall ? 0.58 : 0.56);
+  const centre: Point = [w * random.between(0.52, 0.62), horizon - h * (tall ? 0.15 : 0.17)];
+  const light: Light = { x: centre[0], y: centre[1], colour: p.light, strength: 0.95 };
+  const shore = landLine(stage, 3, h * 0.84, 18, 1, 260);
+  const mirrored = sheet.nextId();
+  const veil = (random_: Random, left: boolean, reach: number, colour: Colour, opacity: number) => {
+    const edge = left ? -30 : w + 30;
+    const direction = left ? 1 : -1;
+    for (let fold = 0; fold < 7; fold++) {
+      const top = edge + direction * (reach * (fold / 6)) * 1.15;
+      const bottom = edge + direction * (reach * 0.34 * (fold / 6) + random_.between(-8, 12));
+      const wide = reach * 0.24;
+      const spine = bezier(
+        [top, -30],
+        [top, h * 0.26],
+        [bottom + direction * reach * 0.1, h * 0.4],
+        [bottom, h * 0.84],
+        12,
+      );
+      sheet.path(
+        ribbon(spine, (t) => wide * (1 - 0.45 * Math.sin(t * 2.6))),
+        {
+          fill: sheet.along(
+            [
+              { at: 0, colour: mix(colour, p.light, 0.5), opacity },
+              { at: 0.35, colour, opacity: opacity * 0.5 },
+              { at: 0.7, colour: mix(colour, p.deep, 0.4), opacity: opacity * 0.8 },
+              { at: 1, colour: mix(colour, p.light, 0.3), opacity: opacity * 0.5 },
+            ],
+            [0, 0.5],
+            [1, 0.5],
+          ),
+        },
+      );
+    }
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 480);
+        milkyWay(stage, random.fork('band'), horizon * 0.8);
+        stars(stage, random.fork('stars'), 220, horizon * 0.95, p.light);
+        constellation(stage, random.fork('figure'), w * 0.28, h * 0.17, w * 0.16, 6);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.7, y: h * 0.12, size: 105 }],
+    },
+    {
+      depth: 0.5,
+      light,
+      paint() {
+        sheet.group({ id: mirrored }, () => {
+          const hills = landLine(stage, 1, horizon - 14, 70, 1.6, 240);
+          ridge(stage, light, { at: (x) => Math.min(horizon + 1, hills(x)), colour: p.ground, depth: 0.7 });
+          mist(stage, horizon, 50, 0.55);
+          const chance = random.fork('glasses');
+          for (const [dx, size] of [
+            [-0.34, 0.42],
+            [0.3, 0.36],
+            [-0.18, 0.24],
+            [0.16, 0.22],
+          ] as const) {
+            const ry = h * 0.13 * (size + 0.25);
+            glass(stage, chance, centre[0] + dx * w, horizon - ry * 0.9, ry * 0.62, ry);
+          }
+          glass(
+            stage,
+            chance,
+            centre[0],
+            centre[1] + h * 0.02,
+            w * (tall ? 0.17 : 0.15),
+            h * (tall ? 0.15 : 0.175),
+          );
+        });
+        water(stage, random.fork('lake'), { ...light, y: horizon }, horizon, h, p.water, mirrored);
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.16, y: horizon + 4, size: 95 },
+        { habitat: 'water', x: w * 0.74, y: horizon + h * 0.13, size: 135 },
+        { habitat: 'air', x: w * 0.3, y: h * 0.36, size: 105 },
+      ],
+    },
+    {
+      depth: 0.1,
+      light,
+      paint() {
+        const chance = random.fork('veils');
+        veil(chance, true, w * 0.4, mix(silver, p.accents[1]!, 0.4), 0.42);
+        veil(chance, false, w * 0.4, mix(silver, p.middle, 0.3), 0.42);
+        for (const [y, sag] of [
+          [0.03, 60],
+          [0.06, 110],
+        ] as const) {
+          const cord = bezier([0, h * y], [w * 0.3, h * y + sag], [w * 0.7, h * y + sag], [w, h * y], 22);
+          sheet.path(smooth(cord), { stroke: silver, strokeWidth: 1.6, opacity: 0.7 });
+          for (let index = 2; index < 21; index += 3) {
+            const [x, yy] = cord[index]!;
+            const drop = chance.between(26, 96);
+            sheet.path(`M${x.toFixed(1)} ${yy.toFixed(1)}v${drop.toFixed(1)}`, {
+              stroke: silver,
+              strokeWidth: 1,
+              opacity: 0.6,
+            });
+            sheet.path(sparkle(x, yy + drop, 11), { fill: p.light });
+            sheet.glow(x, yy + drop, 26, p.light, 0.6);
+          }
+        }
+        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.deep, 0.1), 0);
+        grass(stage, random.fork('grass'), light, shore, 190, 36, mix(p.growth, silver, 0.2), 0.02, 0.2);
+      },
+      hero: { habitat: 'ground', x: w * 0.37, y: shore(w * 0.37) + h * 0.055, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.64, y: shore(w * 0.64) + h * 0.07, size: 150 },
+        { habitat: 'ground', x: w * 0.82, y: shore(w * 0.82) + h * 0.06, size: 140 },
+        { habitat: 'ground', x: w * 0.17, y: shore(w * 0.17) + h * 0.07, size: 130 },
+      ],
+    },
+    nearThorns(stage, light),
+  ];
+};

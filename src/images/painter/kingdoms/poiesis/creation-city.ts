@@ -1,0 +1,192 @@
+import type { Random } from '../../../../core/random.ts';
+import { bezier, type Point, polygon, smooth } from '../../brush.ts';
+import { darken, lch, mix } from '../../colour.ts';
+import { block, windows } from '../../scenery/built.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { foliage } from '../../scenery/plants.ts';
+import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { brushes, jar, leaves, rainbow } from './elements.ts';
+
+/** Creation City: roofs of every colour, and the sky itself being woven above them. */
+export const creationCity: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * (tall ? 0.58 : 0.56);
+  const light: Light = {
+    x: w * random.between(0.56, 0.7),
+    y: horizon - h * 0.12,
+    colour: p.light,
+    strength: 1,
+  };
+  const terrace = landLine(stage, 4, h * 0.83, 16, 1, 280);
+  const plaster = lch(0.84, 0.05, 70);
+  const dwelling = (x: number, y: number, size: number, depth: number, chance: Random) => {
+    const wallColour = mix(lch(0.76, 0.06, 65), chance.pick(p.accents), 0.3);
+    const height = size * chance.between(0.8, 1.7);
+    block(stage, light, x, y, size, height, wallColour, depth, 0);
+    const roof = mix(chance.pick(p.accents), p.haze, depth * 0.85);
+    const dome = chance.next() < 0.3;
+    const fill = sheet.along(
+      [
+        { at: 0, colour: mix(roof, light.colour, 0.4) },
+        { at: 1, colour: darken(roof, 0.12) },
+      ],
+      light.x > x ? [1, 0] : [0, 0],
+      light.x > x ? [0, 0.4] : [1, 0.4],
+    );
+    if (dome)
+      sheet.path(
+        `M${x - size * 0.5} ${y - height}A${size * 0.5} ${size * 0.56} 0 0 1 ${x + size * 0.5} ${y - height}Z`,
+        { fill },
+      );
+    else
+      sheet.path(
+        polygon([
+          [x - size * 0.6, y - height + 2],
+          [x, y - height - size * chance.between(0.4, 0.9)],
+          [x + size * 0.6, y - height + 2],
+        ]),
+        { fill },
+      );
+    windows(
+      stage,
+      chance,
+      x,
+      y - height * 0.06,
+      size * 0.74,
+      height * 0.86,
+      2,
+      Math.max(2, Math.round(height / 30)),
+      p.glow,
+      0.6,
+    );
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 600);
+        if (stage.time === 'night') stars(stage, random.fork('stars'), 120, horizon * 0.7, p.light);
+        orb(stage, light.x, light.y, 58, p.light);
+        const chance = random.fork('weave');
+        rainbow(
+          stage,
+          chance,
+          bezier([-60, h * 0.3], [w * 0.3, h * 0.02], [w * 0.6, h * 0.3], [w + 60, h * 0.04], 34),
+          h * 0.12,
+          0.8,
+        );
+        const weft: string[] = [];
+        for (let index = 0; index < 22; index++) {
+          const x = w * (index / 21);
+          weft.push(
+            `M${x.toFixed(1)} ${(h * 0.03).toFixed(1)}Q${(x + 16).toFixed(1)} ${(h * 0.16).toFixed(1)} ${(x - 8).toFixed(1)} ${(h * 0.3).toFixed(1)}`,
+          );
+        }
+        sheet.path(weft.join(''), { stroke: p.light, strokeWidth: 1.5, opacity: 0.4 });
+        streakClouds(stage, random.fork('clouds'), light, h * 0.3, horizon - 30, 6, p.haze);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.36, size: 105 }],
+    },
+    {
+      depth: 0.55,
+      light,
+      paint() {
+        const chance = random.fork('city');
+        ridge(stage, light, {
+          at: landLine(stage, 1, horizon - 40, 90, 1.6, 230),
+          colour: p.accents[4]!,
+          depth: 0.8,
+        });
+        for (let row = 0; row < 4; row++) {
+          const depth = 0.66 - row * 0.17;
+          const slope = (x: number) => horizon + 8 + row * h * 0.055 + Math.sin(x / 170 + row * 1.7) * 14;
+          ridge(stage, light, {
+            at: (x) => slope(x) + 2,
+            colour: mix(plaster, mix(p.growth, p.deep, 0.35), 0.55),
+            depth: depth * 0.8,
+            mist: 0.1,
+          });
+          for (let index = 0; index < 10 - row; index++) {
+            const x = w * ((index + chance.between(0.15, 0.85)) / (10 - row));
+            if (row > 1 && Math.abs(x - w * 0.48) < w * 0.12) continue;
+            dwelling(x, slope(x) + 12, 44 + row * 20, depth, chance);
+            if (chance.next() < 0.5)
+              foliage(
+                stage,
+                chance,
+                light,
+                x + 30 + row * 8,
+                slope(x),
+                18 + row * 7,
+                16 + row * 6,
+                mix(p.growth, chance.pick(p.accents), 0.3),
+                depth,
+                7 + row * 2,
+              );
+          }
+          mist(stage, horizon + 30 + row * h * 0.055, 26, 0.22, mix(p.haze, p.light, 0.3));
+        }
+        const canal = Array.from(
+          { length: 14 },
+          (_, index): Point => [
+            w * 0.48 + Math.sin(index * 0.55) * (6 + index * 3),
+            horizon + 20 + ((h * 0.84 - horizon) * index) / 13,
+          ],
+        );
+        rainbow(stage, chance, canal, 66, 0.75, true);
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.3, y: horizon + 40, size: 110 },
+        { habitat: 'air', x: w * 0.74, y: h * 0.3, size: 115 },
+        { habitat: 'water', x: w * 0.49, y: h * 0.74, size: 90 },
+      ],
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('terrace'), light, terrace, mix(plaster, p.deep, 0.45), 0.02);
+        const chance = random.fork('tiles');
+        for (let index = 0; index < 60; index++) {
+          const x = chance.between(0, w);
+          const y = terrace(x) + 16 + chance.next() * (h - terrace(x)) * 0.9;
+          const size = 10 + (y - terrace(x)) * 0.1;
+          sheet.path(
+            polygon([
+              [x - size, y],
+              [x, y - size * 0.32],
+              [x + size, y],
+              [x, y + size * 0.32],
+            ]),
+            { fill: chance.pick(p.accents), opacity: 0.55 },
+          );
+        }
+        const rope = bezier([-20, h * 0.42], [w * 0.3, h * 0.58], [w * 0.7, h * 0.56], [w + 20, h * 0.4], 30);
+        sheet.path(smooth(rope), { stroke: p.deep, strokeWidth: 2, opacity: 0.7 });
+        for (let index = 1; index < 29; index += 2) {
+          const [x, y] = rope[index]!;
+          sheet.path(
+            polygon([
+              [x - 10, y],
+              [x + 10, y],
+              [x + 1, y + 26],
+            ]),
+            { fill: p.accents[index % p.accents.length]! },
+          );
+        }
+        brushes(stage, chance, w * 0.93, h * 0.9, 84, light);
+        jar(stage, w * 0.06, h * 0.9, 84, p.accents[0]!, light);
+        jar(stage, w * 0.12, h * 0.93, 58, p.accents[1]!, light);
+      },
+      hero: { habitat: 'ground', x: w * 0.38, y: terrace(w * 0.38) + h * 0.06, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.64, y: terrace(w * 0.64) + h * 0.06, size: 150 },
+        { habitat: 'ground', x: w * 0.8, y: terrace(w * 0.8) + h * 0.04, size: 135 },
+        { habitat: 'ground', x: w * 0.2, y: terrace(w * 0.2) + h * 0.08, size: 130 },
+      ],
+    },
+    leaves(stage, light),
+  ];
+};

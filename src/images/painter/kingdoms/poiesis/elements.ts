@@ -1,0 +1,156 @@
+import type { Random } from '../../../../core/random.ts';
+import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
+import { type Colour, darken, lch, lighten, mix } from '../../colour.ts';
+import { bokeh, sparks } from '../../scenery/air.ts';
+import type { Layer, Light, Stage } from '../../stage.ts';
+
+export const wood = lch(0.48, 0.08, 58);
+
+/** Ribbons of every colour along one course, side by side, lit along their upper edge. */
+export function rainbow(
+  stage: Stage,
+  random: Random,
+  spine: readonly Point[],
+  wide: number,
+  opacity = 0.9,
+  born = false,
+): void {
+  const { sheet, palette: p } = stage;
+  const last = spine.length - 1;
+  const count = p.accents.length;
+  const grown = (t: number) => (born ? Math.min(1, t * 3.2) ** 0.7 : 1);
+  const order = random.shuffle(p.accents);
+  order.forEach((colour, band) => {
+    const shift = (band - (count - 1) / 2) / count;
+    const phase = random.between(0, 6.28);
+    const course = spine.map(([x, y], index): Point => {
+      const [ax, ay] = spine[Math.max(0, index - 1)]!;
+      const [bx, by] = spine[Math.min(last, index + 1)]!;
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const t = index / last;
+      const out = (wide * shift * (0.7 + 0.6 * t) + Math.sin(t * 7 + phase) * wide * 0.05) * grown(t);
+      return [x - ((by - ay) / length) * out, y + ((bx - ax) / length) * out];
+    });
+    const thick = (t: number) =>
+      (0.4 + (wide / count) * grown(t)) * (0.8 + 0.5 * t) * (0.75 + 0.3 * Math.sin(t * 9 + phase));
+    sheet.path(ribbon(course, thick), {
+      fill: sheet.along(
+        [
+          { at: 0, colour: lighten(colour, 0.1), opacity: opacity * 0.75 },
+          { at: 0.5, colour, opacity },
+          { at: 1, colour: darken(colour, 0.06), opacity },
+        ],
+        [0, 0],
+        [1, 1],
+      ),
+    });
+    sheet.path(smooth(course), {
+      stroke: lighten(colour, 0.16),
+      strokeWidth: Math.max(1, wide * 0.014),
+      opacity: 0.7,
+    });
+  });
+}
+
+export function jar(stage: Stage, x: number, y: number, size: number, colour: Colour, light: Light): void {
+  const { sheet } = stage;
+  const side = light.x >= x ? 1 : 0;
+  sheet.path(
+    closed([
+      [x - size * 0.36, y - size],
+      [x - size * 0.5, y - size * 0.7],
+      [x - size * 0.5, y - size * 0.1],
+      [x - size * 0.36, y],
+      [x + size * 0.36, y],
+      [x + size * 0.5, y - size * 0.1],
+      [x + size * 0.5, y - size * 0.7],
+      [x + size * 0.36, y - size],
+    ]),
+    {
+      fill: sheet.along(
+        [
+          { at: 0, colour: lighten(colour, 0.16) },
+          { at: 0.5, colour },
+          { at: 1, colour: darken(colour, 0.22) },
+        ],
+        [side, 0],
+        [1 - side, 1],
+      ),
+    },
+  );
+  sheet.path(ellipse(x, y - size, size * 0.36, size * 0.1), { fill: darken(colour, 0.25) });
+  sheet.path(
+    petal(
+      [x + (side ? 1 : -1) * size * 0.3, y - size * 0.8],
+      [x + (side ? 1 : -1) * size * 0.34, y - size * 0.25],
+      size * 0.06,
+    ),
+    { fill: lch(0.99, 0, 0), opacity: 0.6 },
+  );
+}
+
+export function brushes(
+  stage: Stage,
+  random: Random,
+  x: number,
+  y: number,
+  size: number,
+  light: Light,
+): void {
+  const { sheet, palette: p } = stage;
+  for (let index = 0; index < 5; index++) {
+    const lean = (index - 2) * 0.18 + random.between(-0.05, 0.05);
+    const [tx, ty] = [x + Math.sin(lean) * size * 1.9, y - Math.cos(lean) * size * 1.9];
+    sheet.path(
+      ribbon(
+        [
+          [x, y - size * 0.8],
+          [(x + tx) / 2, (y - size * 0.8 + ty) / 2],
+          [tx, ty],
+        ],
+        () => size * 0.07,
+      ),
+      { fill: lighten(wood, 0.14) },
+    );
+    sheet.path(
+      petal(
+        [tx - Math.sin(lean) * size * 0.1, ty + size * 0.1],
+        [tx + Math.sin(lean) * size * 0.3, ty - Math.cos(lean) * size * 0.34],
+        size * 0.1,
+      ),
+      { fill: random.pick(p.accents) },
+    );
+  }
+  jar(stage, x, y, size, lighten(p.accents[3]!, 0.1), light);
+}
+
+export function leaves(stage: Stage, light: Light): Layer {
+  const { random, width: w, height: h, palette: p } = stage;
+  return {
+    depth: 0,
+    light,
+    paint() {
+      const chance = random.fork('near leaves');
+      for (const side of [0, 1])
+        for (let index = 0; index < 7; index++) {
+          const from: Point = [side * w + (side ? 20 : -20), h * chance.between(0.94, 1.03)];
+          const reach = chance.between(90, 220);
+          const angle = -Math.PI / 2 + (side ? -1 : 1) * chance.between(0.15, 1.15);
+          stage.sheet.path(
+            petal(from, [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach], reach * 0.2),
+            { fill: mix(p.deep, chance.pick(p.accents), 0.3) },
+          );
+        }
+      for (const colour of p.accents)
+        sparks(
+          stage,
+          chance.fork(`${colour.h}`),
+          9,
+          { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
+          lighten(colour, 0.1),
+          1,
+        );
+      bokeh(stage, chance, 6, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.16);
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { bezier, ellipse, polygon, rect } from '../../brush.ts';
+import { darken, lch, lighten, mix } from '../../colour.ts';
+import { block } from '../../scenery/built.ts';
+import { landLine, ridge } from '../../scenery/land.ts';
+import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { brushes, jar, rainbow, wood } from './elements.ts';
+
+/** Muse's Metropolis: inside the workshop, everything half made, colours coming in at the window. */
+export const workshop: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const frame = {
+    x: w * random.between(0.48, 0.56),
+    y: h * (tall ? 0.37 : 0.36),
+    half: w * (tall ? 0.3 : 0.27),
+    rise: h * (tall ? 0.27 : 0.28),
+  };
+  const sill = frame.y + frame.rise;
+  const light: Light = { x: frame.x, y: frame.y, colour: p.light, strength: 1 };
+  const wall = lch(0.44, 0.08, 330);
+  const floor = h * (tall ? 0.77 : 0.76);
+  const pane = `M${frame.x - frame.half} ${sill}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 1 ${frame.x + frame.half} ${frame.y - frame.rise * 0.4}V${sill}Z`;
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, sill, 420);
+        streakClouds(stage, random.fork('clouds'), light, h * 0.08, sill - 70, 6, p.haze);
+        orb(stage, frame.x + frame.half * 0.3, frame.y, 46, p.light);
+      },
+      spots: [{ habitat: 'sky', x: frame.x - frame.half * 0.45, y: frame.y - frame.rise * 0.3, size: 95 }],
+    },
+    {
+      depth: 0.75,
+      light,
+      paint() {
+        const chance = random.fork('outside');
+        for (const [key, colour, depth] of [
+          [1, p.accents[4]!, 0.75],
+          [2, p.accents[3]!, 0.6],
+          [3, p.accents[2]!, 0.42],
+        ] as const)
+          ridge(stage, light, {
+            at: landLine(stage, key, sill - 110 + key * 30, 60, 1.2, 150),
+            colour,
+            depth,
+            mist: 0.3,
+          });
+        for (let index = 0; index < 9; index++) {
+          const x = frame.x + (index / 8 - 0.5) * frame.half * 1.9;
+          block(stage, light, x, sill - 10, 26, chance.between(30, 74), chance.pick(p.accents), 0.5, 0.5);
+        }
+      },
+      spots: [{ habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84 }],
+    },
+    {
+      depth: 0.25,
+      light,
+      paint() {
+        const reverse = `M${frame.x - frame.half} ${sill}H${frame.x + frame.half}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 0 ${frame.x - frame.half} ${frame.y - frame.rise * 0.4}Z`;
+        sheet.path(`M-20 -20H${w + 20}V${h + 20}H-20Z${reverse}`, {
+          fill: sheet.radial(
+            [
+              { at: 0, colour: mix(wall, p.light, 0.6) },
+              { at: 0.45, colour: mix(wall, p.light, 0.16) },
+              { at: 1, colour: mix(wall, p.deep, 0.72) },
+            ],
+            frame.x,
+            frame.y,
+            Math.max(w, h) * 0.72,
+          ),
+        });
+        const mullion = darken(wood, 0.12);
+        sheet.path(pane, { stroke: mullion, strokeWidth: 15 });
+        sheet.path(pane, { stroke: mix(wood, p.light, 0.6), strokeWidth: 3.5 });
+        sheet.path(
+          `M${frame.x} ${sill}V${frame.y - frame.rise}M${frame.x - frame.half} ${frame.y + frame.rise * 0.3}H${frame.x + frame.half}M${frame.x - frame.half} ${frame.y - frame.rise * 0.36}H${frame.x + frame.half}`,
+          { stroke: mullion, strokeWidth: 6 },
+        );
+        sheet.path(rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18), {
+          fill: sheet.along(
+            [
+              { at: 0, colour: mix(wood, p.light, 0.6) },
+              { at: 1, colour: darken(wood, 0.12) },
+            ],
+            [0.5, 0],
+            [0.5, 1],
+          ),
+        });
+        const chance = random.fork('shelves');
+        for (const side of [-1, 1])
+          for (let row = 0; row < (tall ? 5 : 4); row++) {
+            const y = h * (0.2 + row * (tall ? 0.115 : 0.13));
+            const inner = frame.x + side * (frame.half + 40);
+            const outer = side < 0 ? -20 : w + 20;
+            sheet.path(rect(Math.min(inner, outer), y, Math.abs(outer - inner), 9), {
+              fill: sheet.along(
+                [
+                  { at: 0, colour: mix(wood, p.light, 0.45) },
+                  { at: 1, colour: darken(wood, 0.2) },
+                ],
+                side < 0 ? [1, 0] : [0, 0],
+                side < 0 ? [0, 1] : [1, 1],
+              ),
+            });
+            for (
+              let x = Math.min(inner, outer) + 26;
+              x < Math.max(inner, outer) - 20;
+              x += chance.between(30, 48)
+            ) {
+              const colour = chance.pick(p.accents);
+              const size = chance.between(24, 50);
+              const kind = chance.next();
+              if (kind < 0.5) jar(stage, x, y, size, mix(colour, wall, 0.18), light);
+              else if (kind < 0.78)
+                for (let book = 0; book < 3; book++)
+                  sheet.path(rect(x - 12 + book * 8, y - size, 7, size), {
+                    fill: mix(chance.pick(p.accents), wall, 0.25),
+                  });
+              else brushes(stage, chance, x, y, size * 0.55, light);
+            }
+          }
+        sheet.path(rect(-20, floor - h * 0.03, w + 40, h), {
+          fill: sheet.between(
+            [
+              { at: 0, colour: mix(wood, p.light, 0.3) },
+              { at: 0.3, colour: wood },
+              { at: 1, colour: mix(wood, p.deep, 0.7) },
+            ],
+            [0, floor - 30],
+            [0, h],
+          ),
+        });
+        const boards: string[] = [];
+        for (let index = -8; index <= 8; index++)
+          boards.push(
+            `M${frame.x + index * w * 0.09} ${floor - h * 0.03}L${frame.x + index * w * 0.2} ${h + 10}`,
+          );
+        sheet.path(boards.join(''), { stroke: p.deep, strokeWidth: 2, opacity: 0.35 });
+        sheet.path(
+          polygon([
+            [frame.x - frame.half * 0.9, floor - h * 0.03],
+            [frame.x + frame.half * 0.9, floor - h * 0.03],
+            [frame.x + frame.half * 1.5, h * 0.96],
+            [frame.x - frame.half * 1.5, h * 0.96],
+          ]),
+          {
+            fill: sheet.between(
+              [
+                { at: 0, colour: p.light, opacity: 0.6 },
+                { at: 1, colour: p.light, opacity: 0.05 },
+              ],
+              [0, floor],
+              [0, h],
+            ),
+          },
+        );
+        rays(stage, random.fork('rays'), { ...light, y: frame.y - frame.rise }, 7, h * 0.85, 1.2, 0.3, 0.1);
+        const ribbons = random.fork('ribbons');
+        rainbow(
+          stage,
+          ribbons,
+          bezier(
+            [frame.x + frame.half * 0.5, frame.y - 30],
+            [w * 0.2, h * 0.3],
+            [w * 0.04, h * 0.56],
+            [w * 0.3, h * 0.7],
+            30,
+          ),
+          62,
+          0.92,
+          true,
+        );
+        rainbow(
+          stage,
+          ribbons,
+          bezier([w * 0.3, h * 0.7], [w * 0.62, h * 0.88], [w * 0.96, h * 0.72], [w * 1.06, h * 0.9], 30),
+          78,
+          0.92,
+        );
+      },
+      spots: [{ habitat: 'air', x: w * 0.8, y: h * 0.14, size: 110 }],
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        const chance = random.fork('bench');
+        const top = h * (tall ? 0.77 : 0.75);
+        for (const [x, size] of [
+          [0.78, 46],
+          [0.86, 62],
+          [0.94, 44],
+        ] as const) {
+          if (x === 0.86) brushes(stage, chance, w * x, top, size, light);
+          else jar(stage, w * x, top, size, chance.pick(p.accents), light);
+        }
+        sheet.path(
+          polygon([
+            [w * 0.7, top - 6],
+            [w + 20, top - 6],
+            [w + 20, top + 24],
+            [w * 0.68, top + 24],
+          ]),
+          {
+            fill: sheet.along(
+              [
+                { at: 0, colour: mix(wood, p.light, 0.5) },
+                { at: 1, colour: darken(wood, 0.12) },
+              ],
+              [0, 0],
+              [1, 1],
+            ),
+          },
+        );
+        sheet.path(`${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`, {
+          fill: darken(wood, 0.16),
+        });
+        for (let index = 0; index < 12; index++)
+          sheet.path(
+            ellipse(
+              w * chance.between(0.05, 0.9),
+              h * chance.between(0.86, 0.98),
+              chance.between(6, 22),
+              chance.between(2, 6),
+            ),
+            { fill: chance.pick(p.accents), opacity: 0.75 },
+          );
+        for (let index = 0; index < 7; index++) {
+          const x = w * (0.06 + index * 0.145);
+          const drop = h * chance.between(0.04, 0.12);
+          sheet.path(`M${x} -10V${drop}`, { stroke: mix(wood, p.deep, 0.3), strokeWidth: 2 });
+          sheet.glow(x, drop + 8, 48, p.glow, 0.7);
+          sheet.path(ellipse(x, drop + 8, 8, 11), { fill: lighten(chance.pick(p.accents), 0.16) });
+        }
+      },
+      hero: { habitat: 'ground', x: w * 0.37, y: h * 0.9, size: 210 },
+      spots: [
+        { habitat: 'ground', x: w * 0.6, y: h * 0.91, size: 160 },
+        { habitat: 'ground', x: w * 0.54, y: h * 0.8, size: 115 },
+        { habitat: 'ground', x: w * 0.15, y: h * 0.93, size: 145 },
+      ],
+    },
+  ];
+};

@@ -1,0 +1,134 @@
+import { darken, lighten, mix } from '../../colour.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
+import { glowCaps } from '../../scenery/plants.ts';
+import { orb, sky, streakClouds } from '../../scenery/sky.ts';
+import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
+import { water } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { foreground, rock } from './elements.ts';
+
+/** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
+export const caveBay: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall } = stage;
+  const horizon = h * (tall ? 0.52 : 0.5);
+  const sunX = w * random.between(0.5, 0.68);
+  const light: Light = {
+    x: sunX,
+    y: horizon - h * (0.07 + 0.05 * stage.moment),
+    colour: stage.palette.light,
+    strength: 1,
+  };
+  const opening = {
+    x: w * 0.53,
+    y: h * (tall ? 0.46 : 0.44),
+    rx: w * (tall ? 0.42 : 0.4),
+    ry: h * (tall ? 0.4 : 0.36),
+  };
+  const far = landLine(stage, 1, horizon - 34, 90, 2, 220);
+  const near = landLine(stage, 2, horizon + 6, 80, 2.4, 150);
+  const shelf = landLine(stage, 3, h * (tall ? 0.8 : 0.79), 34, 1, 300);
+  const bay = sheet.nextId();
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 620);
+        streakClouds(stage, random.fork('clouds'), light, h * 0.06, horizon - 30, 10, stage.palette.haze);
+        orb(stage, light.x, light.y, 42, lighten(light.colour, 0.04));
+      },
+      spots: [{ habitat: 'sky', x: w * 0.34, y: h * (tall ? 0.24 : 0.22), size: 120 }],
+    },
+    {
+      depth: 0.75,
+      light,
+      paint() {
+        sheet.group({ id: bay }, () => {
+          ridge(stage, light, { at: (x) => Math.min(horizon + 2, far(x)), colour: rock, depth: 0.82 });
+          const stacks = {
+            at: (x: number) => (Math.abs(x - sunX) < w * 0.13 ? horizon + 4 : near(x)),
+            colour: rock,
+            depth: 0.58,
+            sharp: true,
+          };
+          ridge(stage, light, stacks);
+          slopes(stage, random.fork('stacks'), light, stacks, 16, 60);
+        });
+        water(stage, random.fork('bay'), light, horizon, h, stage.palette.water, bay);
+        mist(stage, horizon, 46, 0.5);
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.26, y: horizon + 6, size: 110 },
+        { habitat: 'water', x: w * 0.44, y: horizon + h * 0.1, size: 120 },
+      ],
+    },
+    {
+      depth: 0.35,
+      light,
+      paint() {
+        caveRim(stage, light, opening, 1, 0.2, mix(rock, stage.palette.haze, 0.22), 0.4);
+        dripstones(
+          stage,
+          random.fork('back'),
+          light,
+          11,
+          (x) =>
+            opening.y - opening.ry * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.25)) ** 2)),
+          80,
+          mix(rock, stage.palette.haze, 0.2),
+          1,
+        );
+      },
+      spots: [{ habitat: 'air', x: w * 0.7, y: h * (tall ? 0.27 : 0.26), size: 110 }],
+    },
+    {
+      depth: 0.08,
+      light,
+      paint() {
+        caveRim(
+          stage,
+          light,
+          { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 },
+          4,
+          0.24,
+          darken(rock, 0.08),
+          0.5,
+        );
+        dripstones(
+          stage,
+          random.fork('front'),
+          light,
+          7,
+          (x) =>
+            opening.y -
+            opening.ry * 1.2 * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.5)) ** 2)),
+          170,
+          darken(rock, 0.1),
+          1,
+        );
+        ground(stage, random.fork('floor'), light, shelf, rock, 0);
+        boulders(
+          stage,
+          random.fork('boulders'),
+          light,
+          [
+            [w * 0.06, h * 0.86, 90],
+            [w * 0.93, h * 0.9, 120],
+            [w * 0.78, shelf(w * 0.78) + 22, 40],
+          ],
+          rock,
+          0,
+        );
+        const caps = random.fork('caps');
+        for (const x of [0.05, 0.14, 0.86, 0.95])
+          glowCaps(stage, caps, w * x, h * caps.between(0.86, 0.93), 62, 4, stage.palette.glow, 0);
+      },
+      hero: { habitat: 'ground', x: w * 0.4, y: shelf(w * 0.4) + h * 0.06, size: 215 },
+      spots: [
+        { habitat: 'ground', x: w * 0.68, y: shelf(w * 0.68) + h * 0.055, size: 170 },
+        { habitat: 'ground', x: w * 0.19, y: shelf(w * 0.19) + h * 0.1, size: 150 },
+      ],
+    },
+    foreground(stage, light),
+  ];
+};

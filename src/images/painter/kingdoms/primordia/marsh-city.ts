@@ -1,0 +1,153 @@
+import { bezier } from '../../brush.ts';
+import { darken, lch, lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { glowCaps, grass, limb, strands } from '../../scenery/plants.ts';
+import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
+import { water } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { foreground, rock, rootBark } from './elements.ts';
+
+/** Marsh Metropolis: mound houses with lit windows over still water at nightfall. */
+export const marshCity: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall } = stage;
+  const horizon = h * (tall ? 0.56 : 0.54);
+  const light: Light = {
+    x: w * random.between(0.56, 0.72),
+    y: horizon - h * 0.16,
+    colour: stage.palette.light,
+    strength: 0.9,
+  };
+  const hills = landLine(stage, 1, horizon - 60, 110, 1.4, 300);
+  const bank = landLine(stage, 2, h * (tall ? 0.79 : 0.8), 30, 1, 260);
+  const shore = (x: number) => bank(x) + 80 * Math.exp(-(((x - w * 0.7) / (w * 0.17)) ** 2));
+  const city = sheet.nextId();
+  const warm = lch(0.86, 0.15, 75);
+  const mound = (x: number, size: number, depth: number, chance: typeof random) => {
+    const tone = mix(rootBark, stage.palette.haze, depth * 0.8);
+    const y = horizon + (1 - depth) * 18;
+    const top = y - size * 1.5;
+    const body = `M${x - size * 0.7} ${y}C${x - size * 0.9} ${y - size * 0.9} ${x - size * 0.34} ${y - size} ${x - size * 0.16} ${top}Q${x + size * 0.04} ${top - size * 0.34} ${x + size * 0.14} ${top}C${x + size * 0.34} ${y - size} ${x + size * 0.9} ${y - size * 0.9} ${x + size * 0.7} ${y}Z`;
+    sheet.path(body, {
+      fill: sheet.along(
+        [
+          { at: 0, colour: mix(tone, light.colour, 0.35) },
+          { at: 0.5, colour: tone },
+          { at: 1, colour: mix(tone, stage.palette.deep, 0.45) },
+        ],
+        [1, 0],
+        [0, 0.8],
+      ),
+    });
+    const floors = Math.max(2, Math.round(size / 26));
+    for (let level = 0; level < floors; level++) {
+      const wy = y - size * (0.22 + (level / floors) * 0.95);
+      const reach = size * (0.5 - 0.34 * (level / floors));
+      const count = Math.max(1, Math.round(reach / 11));
+      for (let index = 0; index < count; index++) {
+        if (chance.next() < 0.25) continue;
+        const wx = x + ((index + 0.5) / count - 0.5) * reach * 2;
+        const lamp = chance.next() < 0.2 ? stage.palette.glow : warm;
+        sheet.glow(wx, wy, 16, lamp, 0.6);
+        sheet.path(`M${(wx - 3).toFixed(1)} ${(wy + 5).toFixed(1)}v-6q3 -5 6 0v6Z`, {
+          fill: lighten(lamp, 0.08),
+        });
+      }
+    }
+    sheet.path(`M${x} ${top - 8}v-18`, { stroke: tone, strokeWidth: 2 });
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 560);
+        if (stage.time === 'night')
+          stars(stage, random.fork('stars'), 120, horizon * 0.7, lighten(light.colour, 0.05));
+        streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 120, 9, stage.palette.haze);
+        orb(stage, light.x, light.y, 56, lighten(light.colour, 0.03));
+      },
+      spots: [{ habitat: 'sky', x: w * 0.27, y: h * (tall ? 0.2 : 0.19), size: 130 }],
+    },
+    {
+      depth: 0.7,
+      light,
+      paint() {
+        sheet.group({ id: city }, () => {
+          ridge(stage, light, { at: hills, colour: rock, depth: 0.8 });
+          const chance = random.fork('mounds');
+          for (let index = 0; index < 7; index++)
+            mound(w * ((index + chance.between(0.1, 0.9)) / 7), chance.between(46, 80), 0.68, chance);
+          mist(stage, horizon - 8, 60, 0.6);
+          for (const x of [0.12, 0.38, 0.88])
+            mound(w * (x + chance.between(-0.04, 0.04)), chance.between(100, 150), 0.36, chance);
+          ridge(stage, light, {
+            at: (x) => horizon - 2 - 8 * Math.sin(x / 60),
+            colour: darken(rock, 0.04),
+            depth: 0.35,
+            mist: 0,
+          });
+        });
+        water(
+          stage,
+          random.fork('marsh'),
+          light,
+          horizon + 10,
+          h,
+          mix(stage.palette.water, stage.palette.growth, 0.35),
+          city,
+        );
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.6, y: horizon + 14, size: 120 },
+        { habitat: 'water', x: w * 0.62, y: horizon + h * 0.13, size: 150 },
+        { habitat: 'air', x: w * 0.5, y: h * 0.32, size: 120 },
+      ],
+    },
+    {
+      depth: 0.05,
+      light,
+      paint() {
+        ground(stage, random.fork('bank'), light, shore, mix(rock, stage.palette.growth, 0.35), 0);
+        grass(stage, random.fork('grass'), light, shore, 260, 34, mix(stage.palette.growth, rock, 0.3), 0);
+        const caps = random.fork('caps');
+        for (const x of [0.06, 0.5, 0.93])
+          glowCaps(stage, caps, w * x, shore(w * x) + caps.between(40, 90), 60, 4, stage.palette.glow, 0);
+        strands(
+          stage,
+          random.fork('moss'),
+          light,
+          0,
+          w,
+          (x) => h * 0.01 + 60 * Math.cos((x / w - 0.5) * 3.4) * -1,
+          40,
+          h * 0.22,
+          darken(stage.palette.growth, 0.14),
+          0.05,
+          5,
+        );
+        limb(
+          stage,
+          light,
+          bezier([-40, h * 0.12], [w * 0.2, h * 0.02], [w * 0.4, -20], [w * 0.62, -50], 10),
+          (t) => 54 * (1 - t * 0.6),
+          darken(rootBark, 0.12),
+          0,
+        );
+        sparks(
+          stage,
+          random.fork('spores'),
+          54,
+          { x: 0, y: horizon - 40, width: w, height: h * 0.4 },
+          stage.palette.glow,
+        );
+      },
+      hero: { habitat: 'ground', x: w * 0.33, y: shore(w * 0.33) + h * 0.06, size: 210 },
+      spots: [
+        { habitat: 'ground', x: w * 0.1, y: shore(w * 0.1) + h * 0.09, size: 150 },
+        { habitat: 'ground', x: w * 0.84, y: shore(w * 0.84) + h * 0.08, size: 150 },
+      ],
+    },
+    foreground(stage, light),
+  ];
+};

@@ -1,0 +1,139 @@
+import { bezier, type Point } from '../../brush.ts';
+import { lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { ground, landLine, mist } from '../../scenery/land.ts';
+import { glowCaps, grass, limb } from '../../scenery/plants.ts';
+import { rays } from '../../scenery/sky.ts';
+import { water } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { foreground, rock, rootBark } from './elements.ts';
+
+/** A hall under the great tree, its roots the pillars, light falling through one opening. */
+export const rootCathedral: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall } = stage;
+  const light: Light = {
+    x: w * random.between(0.5, 0.62),
+    y: h * 0.1,
+    colour: lighten(stage.palette.light, 0.03),
+    strength: 1,
+  };
+  const floor = landLine(stage, 1, h * (tall ? 0.76 : 0.75), 26, 1, 340);
+  const pool = h * (tall ? 0.72 : 0.7);
+  const hall = sheet.nextId();
+  const root = (key: string, x: number, depth: number, thick: number, bow: number) => {
+    const chance = random.fork(key);
+    const foot: Point = [x + bow, pool + 14 + (1 - depth) * h * 0.12];
+    const spine = bezier(
+      [light.x + (x - light.x) * 0.35, -40],
+      [x - bow * 0.6, h * 0.12],
+      [x + bow * 0.2, h * 0.42],
+      foot,
+      16,
+    );
+    limb(
+      stage,
+      light,
+      spine,
+      (t) => thick * (0.7 + 0.4 * Math.sin(t * 5 + x) * 0.25 + 1.1 * t ** 5 + 0.3 * (1 - t) ** 3),
+      rootBark,
+      depth,
+      0.7,
+    );
+    for (let toe = 0; toe < (depth > 0.1 ? 4 : 0); toe++) {
+      const reach = thick * chance.between(1.1, 2.1) * (toe % 2 ? 1 : -1);
+      limb(
+        stage,
+        light,
+        bezier(
+          [foot[0], foot[1] - thick * 0.9],
+          [foot[0] + reach * 0.3, foot[1] - thick * 0.2],
+          [foot[0] + reach * 0.7, foot[1] - 4],
+          [foot[0] + reach * 1.3, foot[1] + 12],
+          8,
+        ),
+        (t) => thick * 0.42 * (1 - t) + 2,
+        rootBark,
+        depth,
+        0.3,
+      );
+    }
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sheet.path(`M0 0H${w}V${h}H0Z`, {
+          fill: sheet.radial(
+            [
+              { at: 0, colour: stage.palette.horizon },
+              { at: 0.3, colour: stage.palette.middle },
+              { at: 0.7, colour: mix(stage.palette.top, stage.palette.deep, 0.35) },
+              { at: 1, colour: stage.palette.deep },
+            ],
+            light.x,
+            h * 0.24,
+            h * 0.85,
+          ),
+        });
+        sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
+      },
+      spots: [{ habitat: 'sky', x: light.x - w * 0.02, y: h * 0.2, size: 110 }],
+    },
+    {
+      depth: 0.6,
+      light,
+      paint() {
+        sheet.group({ id: hall }, () => {
+          for (const [index, x] of [0.18, 0.36, 0.66, 0.84].entries())
+            root(`far${index}`, w * x, 0.66, 26, (x - 0.5) * 60);
+          mist(stage, pool - 40, 140, 0.55, mix(stage.palette.haze, light.colour, 0.3));
+          for (const [index, x] of [0.07, 0.25, 0.77, 0.93].entries())
+            root(`mid${index}`, w * x, 0.38, 50, (x - 0.5) * 90);
+        });
+        water(
+          stage,
+          random.fork('pool'),
+          { ...light, y: pool },
+          pool,
+          h,
+          mix(stage.palette.water, stage.palette.glow, 0.18),
+          hall,
+        );
+        rays(stage, random.fork('rays'), light, 9, h * 0.78, 1.1, 0.34);
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.5, y: pool + 6, size: 110 },
+        { habitat: 'water', x: w * 0.66, y: pool + h * 0.075, size: 130 },
+        { habitat: 'air', x: w * 0.68, y: h * 0.42, size: 120 },
+      ],
+    },
+    {
+      depth: 0.08,
+      light,
+      paint() {
+        const bank = (x: number) => floor(x) + 120 * Math.exp(-(((x - w * 0.72) / (w * 0.2)) ** 2)) + 14;
+        ground(stage, random.fork('bank'), light, bank, mix(rock, stage.palette.growth, 0.25), 0);
+        grass(stage, random.fork('moss'), light, bank, 220, 22, stage.palette.growth, 0.05);
+        root('near0', -w * 0.02, 0.05, 120, 60);
+        root('near1', w * 1.04, 0.05, 140, -70);
+        const caps = random.fork('caps');
+        for (const x of [0.03, 0.2, 0.88, 0.97])
+          glowCaps(stage, caps, w * x, bank(w * x) + caps.between(30, 90), 66, 4, stage.palette.glow, 0);
+        sparks(
+          stage,
+          random.fork('spores'),
+          46,
+          { x: 0, y: h * 0.25, width: w, height: h * 0.6 },
+          stage.palette.glow,
+        );
+      },
+      hero: { habitat: 'ground', x: w * 0.37, y: floor(w * 0.37) + h * 0.075, size: 210 },
+      spots: [
+        { habitat: 'ground', x: w * 0.15, y: floor(w * 0.15) + h * 0.12, size: 150 },
+        { habitat: 'ground', x: w * 0.62, y: floor(w * 0.62) + h * 0.16, size: 150 },
+      ],
+    },
+    foreground(stage, light),
+  ];
+};

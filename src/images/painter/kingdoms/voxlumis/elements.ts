@@ -1,0 +1,83 @@
+import type { Random } from '../../../../core/random.ts';
+import { type Point, smooth } from '../../brush.ts';
+import { type Colour, lch, lighten, mix } from '../../colour.ts';
+import { bokeh, sparks } from '../../scenery/air.ts';
+import { crystal } from '../../scenery/stone.ts';
+import type { Layer, Light, Stage } from '../../stage.ts';
+
+export const ice = lch(0.66, 0.12, 238);
+
+/** Sound as light: a string from one place to another, trembling in the middle. */
+export function lightString(
+  stage: Stage,
+  random: Random,
+  from: Point,
+  to: Point,
+  colour: Colour,
+  swing: number,
+  opacity = 0.8,
+): void {
+  const { sheet } = stage;
+  const waves = 4 + random.int(5);
+  const phase = random.between(0, 6.28);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  const path = (strength: number) =>
+    smooth(
+      Array.from({ length: 44 }, (_, index) => {
+        const t = index / 43;
+        const out = Math.sin(t * Math.PI) * Math.sin(t * Math.PI * waves + phase) * swing * strength;
+        return [
+          from[0] + (to[0] - from[0]) * t + nx * out,
+          from[1] + (to[1] - from[1]) * t + ny * out,
+        ] as const;
+      }),
+    );
+  sheet.path(path(1), { stroke: colour, strokeWidth: 9, opacity: opacity * 0.12 });
+  sheet.path(path(-0.7), { stroke: colour, strokeWidth: 1.2, opacity: opacity * 0.45 });
+  sheet.path(path(1), { stroke: lighten(colour, 0.08), strokeWidth: 2.1, opacity });
+}
+
+export function crystals(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  size: number,
+  count: number,
+  depth: number,
+  colour = ice,
+): void {
+  const sizes = Array.from({ length: count }, () => random.between(0.45, 1)).sort((a, b) => b - a);
+  for (const [index, share] of sizes.entries()) {
+    const offset = (index % 2 ? 1 : -1) * Math.ceil(index / 2) * size * 0.17;
+    crystal(
+      stage,
+      light,
+      x + offset,
+      y + index * 3,
+      size * share,
+      size * share * random.between(0.12, 0.19),
+      (offset / size) * 46 + random.between(-7, 7),
+      mix(colour, stage.palette.accents[1]!, random.between(0, 0.35)),
+      depth,
+    );
+  }
+}
+
+export function nearCrystals(stage: Stage, light: Light): Layer {
+  const { random, width: w, height: h, palette: p } = stage;
+  return {
+    depth: 0,
+    light,
+    paint() {
+      const chance = random.fork('near crystals');
+      const dark = mix(p.deep, ice, 0.3);
+      crystals(stage, chance, light, w * 0.02, h + 30, 330, 4, 0, dark);
+      crystals(stage, chance, light, w * 0.99, h + 40, 380, 5, 0, dark);
+      bokeh(stage, chance, 8, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.16);
+      sparks(stage, random.fork('notes'), 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Random } from '../../../../core/random.ts';
+import { ellipse, polygon } from '../../brush.ts';
+import { type Colour, darken, lch, lighten, mix } from '../../colour.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
+import { sky, stars } from '../../scenery/sky.ts';
+import { crystal } from '../../scenery/stone.ts';
+import { rings, water } from '../../scenery/water.ts';
+import type { Composition, Light, Stage } from '../../stage.ts';
+import { crystals, ice, lightString, nearCrystals } from './elements.ts';
+
+/** Curtains of light over the sky in the shape of a sounding wave. */
+function aurora(stage: Stage, random: Random, top: number, bottom: number, colours: readonly Colour[]): void {
+  const { sheet, width: w, noise } = stage;
+  sheet.group({ blend: 'screen' }, () => {
+    colours.forEach((colour, band) => {
+      const base = top + (bottom - top) * (0.35 + band * 0.24);
+      const phase = random.between(0, 6.28);
+      const crest = (x: number) =>
+        base + Math.sin(x / 120 + phase) * 34 + noise.fractal(x / 200, band * 5, 3) * 70;
+      for (let x = -10; x < w + 10; x += 15) {
+        const tall =
+          (bottom - top) *
+          (0.3 + 0.4 * Math.abs(Math.sin(x / 53 + phase)) * (0.6 + 0.4 * noise.at(x / 40, band)));
+        const y = crest(x);
+        sheet.path(
+          polygon([
+            [x, y - tall],
+            [x + 15.5, crest(x + 15) - tall],
+            [x + 15.5, crest(x + 15)],
+            [x, y],
+          ]),
+          {
+            fill: sheet.along(
+              [
+                { at: 0, colour, opacity: 0 },
+                { at: 0.8, colour, opacity: 0.3 },
+                { at: 1, colour: lighten(colour, 0.1), opacity: 0.5 },
+              ],
+              [0.5, 0],
+              [0.5, 1],
+            ),
+          },
+        );
+      }
+    });
+  });
+}
+
+/** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
+export const sapphireCity: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * (tall ? 0.6 : 0.58);
+  const light: Light = {
+    x: w * random.between(0.44, 0.6),
+    y: horizon - h * 0.12,
+    colour: p.light,
+    strength: 1,
+  };
+  const peaks = landLine(stage, 1, horizon - 80, 190, 2.6, 260);
+  const shore = landLine(stage, 3, h * 0.83, 22, 1, 240);
+  const mirrored = sheet.nextId();
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 520);
+        stars(stage, random.fork('stars'), stage.time === 'day' ? 40 : 140, horizon * 0.8, p.light);
+        aurora(stage, random.fork('aurora'), h * 0.03, horizon * 0.72, [
+          p.accents[2]!,
+          p.accents[0]!,
+          p.accents[1]!,
+        ]);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.26, y: h * 0.17, size: 120 }],
+    },
+    {
+      depth: 0.6,
+      light,
+      paint() {
+        sheet.group({ id: mirrored }, () => {
+          const mountains = { at: peaks, colour: darken(ice, 0.12), depth: 0.72, sharp: true };
+          ridge(stage, light, mountains);
+          slopes(stage, random.fork('peaks'), light, mountains, 24, 130);
+          mist(stage, horizon - 10, 90, 0.6, mix(p.haze, p.light, 0.35));
+          const chance = random.fork('spires');
+          for (let index = 0; index < 15; index++) {
+            const x = w * (0.14 + 0.72 * ((index + chance.next()) / 15));
+            const middle = 1 - Math.abs(x - light.x) / (w * 0.5);
+            const tallness = h * (0.07 + 0.24 * Math.max(0, middle)) * chance.between(0.6, 1.1);
+            crystal(
+              stage,
+              light,
+              x,
+              horizon + 6,
+              tallness,
+              tallness * 0.09 + 6,
+              chance.between(-3, 3),
+              mix(ice, p.accents[1]!, chance.between(0, 0.3)),
+              0.5 - middle * 0.2,
+            );
+            const panes: string[] = [];
+            for (let pane = 0; pane < 6; pane++)
+              panes.push(
+                ellipse(x + chance.between(-4, 4), horizon - tallness * chance.between(0.1, 0.7), 1.6, 3),
+              );
+            sheet.path(panes.join(''), { fill: lch(0.95, 0.07, 95), opacity: 0.95 });
+            if (index % 3 === 0) sheet.glow(x, horizon - tallness, 44, p.glow, 0.7);
+          }
+          for (const x of [0.04, 0.97]) crystals(stage, chance, light, w * x, horizon + 26, h * 0.3, 4, 0.3);
+        });
+        water(stage, random.fork('lake'), light, horizon + 4, h, p.water, mirrored);
+        rings(stage, light.x, horizon + 44, w * 0.5, 7, p.glow, 0.5, 0.16);
+        const strung = random.fork('strings');
+        for (let index = 0; index < 4; index++)
+          lightString(
+            stage,
+            strung,
+            [light.x + strung.between(-90, 90), horizon - h * strung.between(0.1, 0.24)],
+            [w * strung.pick([-0.05, 1.05]), h * strung.between(0.12, 0.5)],
+            p.glow,
+            22 + stage.energy * 14,
+            0.6,
+          );
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.22, y: horizon + 14, size: 110 },
+        { habitat: 'water', x: w * 0.66, y: horizon + h * 0.11, size: 140 },
+        { habitat: 'air', x: w * 0.7, y: h * 0.36, size: 110 },
+      ],
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.light, 0.14), 0.03);
+        const chance = random.fork('shore crystals');
+        for (const [x, size] of [
+          [0.09, 100],
+          [0.7, 60],
+          [0.92, 130],
+        ] as const)
+          crystals(stage, chance, light, w * x, shore(w * x) + 24, size, 4, 0.05);
+      },
+      hero: { habitat: 'ground', x: w * 0.38, y: shore(w * 0.38) + h * 0.06, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.6, y: shore(w * 0.6) + h * 0.08, size: 150 },
+        { habitat: 'ground', x: w * 0.81, y: shore(w * 0.81) + h * 0.07, size: 145 },
+        { habitat: 'ground', x: w * 0.19, y: shore(w * 0.19) + h * 0.08, size: 130 },
+      ],
+    },
+    nearCrystals(stage, light),
+  ];
+};

@@ -1,0 +1,159 @@
+import { ellipse } from '../../brush.ts';
+import { type Colour, darken, lighten, mix } from '../../colour.ts';
+import { ground, landLine, mist } from '../../scenery/land.ts';
+import { caveRim, crystal } from '../../scenery/stone.ts';
+import { rings, water } from '../../scenery/water.ts';
+import type { Composition, Light, Stage } from '../../stage.ts';
+import { crystals, ice, lightString, nearCrystals } from './elements.ts';
+
+/** Rings of sound going out from a place in the air. */
+function soundRings(stage: Stage, x: number, y: number, radius: number, count: number, colour: Colour): void {
+  const { sheet } = stage;
+  sheet.group({ blend: 'screen' }, () => {
+    for (let index = 1; index <= count; index++) {
+      const t = index / count;
+      const r = radius * t ** 1.15;
+      sheet.path(ellipse(x, y, r), {
+        stroke: colour,
+        strokeWidth: 12 * (1.1 - t),
+        opacity: 0.1 * (1.15 - t),
+      });
+      sheet.path(ellipse(x, y, r), {
+        stroke: lighten(colour, 0.06),
+        strokeWidth: 2.6 * (1.2 - t * 0.8),
+        opacity: 0.62 * (1.08 - t),
+      });
+    }
+  });
+}
+
+/** Echo Enclave: a hollow of crystals around the one that sings. */
+export const singingHollow: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const floor = h * (tall ? 0.66 : 0.64);
+  const light: Light = {
+    x: w * random.between(0.52, 0.62),
+    y: floor - h * 0.2,
+    colour: p.light,
+    strength: 1,
+  };
+  const near = landLine(stage, 3, h * 0.81, 26, 1, 220);
+  const mirrored = sheet.nextId();
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sheet.path(`M0 0H${w}V${h}H0Z`, {
+          fill: sheet.radial(
+            [
+              { at: 0, colour: p.light },
+              { at: 0.14, colour: p.horizon },
+              { at: 0.42, colour: p.middle },
+              { at: 0.75, colour: p.top },
+              { at: 1, colour: p.deep },
+            ],
+            light.x,
+            light.y,
+            h * 0.78,
+          ),
+        });
+      },
+      spots: [{ habitat: 'sky', x: w * 0.3, y: h * 0.2, size: 110 }],
+    },
+    {
+      depth: 0.6,
+      light,
+      paint() {
+        sheet.group({ id: mirrored }, () => {
+          const chance = random.fork('far crystals');
+          for (let index = 0; index < 11; index++) {
+            const x = w * ((index + chance.next()) / 11);
+            const away = Math.abs(x - light.x) / w;
+            crystals(
+              stage,
+              chance,
+              light,
+              x,
+              floor + 6,
+              h * (0.1 + away * 0.5) * chance.between(0.7, 1.2),
+              3,
+              0.72 - away * 0.2,
+            );
+          }
+          mist(stage, floor - 10, 80, 0.55, mix(p.haze, p.light, 0.3));
+          for (const [x, size] of [
+            [0.14, 0.4],
+            [0.9, 0.46],
+            [0.3, 0.22],
+            [0.78, 0.2],
+          ] as const)
+            crystals(stage, chance, light, w * x, floor + 16, h * size, 4, 0.4);
+          crystal(stage, light, light.x, floor + 20, h * 0.36, 34, 0, lighten(ice, 0.14), 0.15);
+          crystal(stage, light, light.x - 44, floor + 24, h * 0.18, 20, -13, ice, 0.2);
+          crystal(stage, light, light.x + 46, floor + 24, h * 0.21, 22, 12, ice, 0.2);
+        });
+        water(stage, random.fork('pool'), { ...light, y: floor + 20 }, floor + 20, h, p.water, mirrored);
+        sheet.glow(light.x, light.y, h * 0.26, p.light, 0.75);
+        soundRings(stage, light.x, light.y - h * 0.04, w * 0.72, 8, p.glow);
+        rings(stage, light.x, floor + 34, w * 0.46, 6, p.glow, 0.55, 0.2);
+        const strung = random.fork('strings');
+        for (let index = 0; index < 5; index++)
+          lightString(
+            stage,
+            strung,
+            [w * strung.between(-0.05, 0.15), h * strung.between(0.05, 0.4)],
+            [w * strung.between(0.85, 1.05), h * strung.between(0.05, 0.42)],
+            strung.pick(p.accents),
+            16 + stage.energy * 16,
+            0.6,
+          );
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.34, y: floor + 26, size: 110 },
+        { habitat: 'water', x: w * 0.7, y: floor + h * 0.09, size: 120 },
+        { habitat: 'air', x: w * 0.3, y: h * 0.42, size: 110 },
+      ],
+    },
+    {
+      depth: 0.1,
+      light,
+      paint() {
+        caveRim(
+          stage,
+          light,
+          { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 },
+          5,
+          0.18,
+          mix(p.deep, ice, 0.16),
+          0.5,
+        );
+        const chance = random.fork('hanging');
+        for (let index = 0; index < 9; index++) {
+          const x = w * ((index + chance.next()) / 9);
+          crystal(
+            stage,
+            light,
+            x,
+            -14,
+            h * chance.between(0.05, 0.16) * (0.6 + 2 * Math.abs(x / w - 0.5)),
+            chance.between(10, 22),
+            180 + chance.between(-14, 14),
+            darken(ice, 0.16),
+            0.05,
+          );
+        }
+        ground(stage, random.fork('floor'), light, near, mix(p.ground, p.deep, 0.2), 0.02);
+        crystals(stage, chance, light, w * 0.72, near(w * 0.72) + 20, 74, 4, 0.06);
+        crystals(stage, chance, light, w * 0.24, near(w * 0.24) + 8, 54, 3, 0.06);
+      },
+      hero: { habitat: 'ground', x: w * 0.4, y: near(w * 0.4) + h * 0.06, size: 200 },
+      spots: [
+        { habitat: 'ground', x: w * 0.62, y: near(w * 0.62) + h * 0.08, size: 150 },
+        { habitat: 'ground', x: w * 0.82, y: near(w * 0.82) + h * 0.06, size: 140 },
+        { habitat: 'ground', x: w * 0.17, y: near(w * 0.17) + h * 0.08, size: 130 },
+      ],
+    },
+    nearCrystals(stage, light),
+  ];
+};

@@ -1,0 +1,161 @@
+import { bezier, closed, ellipse, line, type Point, polygon, ribbon, smooth } from '../brush.ts';
+import { type Colour, darken, lch, lighten, mix } from '../colour.ts';
+import type { Kit } from '../kit.ts';
+import type { MotifArt } from './motif.ts';
+
+const wood = lch(0.48, 0.08, 55);
+
+const stone = lch(0.62, 0.03, 75);
+
+const warm = lch(0.88, 0.14, 82);
+
+const onGround = ['ground', 'far'] as const;
+
+function paintBridge(kit: Kit): void {
+  const deck = mix(wood, kit.accents[0]!, 0.25);
+  const arch = (lift: number): Point[] =>
+    bezier([-92, -6 - lift], [-50, -52 - lift], [50, -52 - lift], [92, -6 - lift], 15);
+  kit.contact(0, 90);
+  kit.sheet.path('M-66 3Q0 -46 66 3Z', { fill: kit.shade(lch(0.4, 0.06, 230), 0.4), opacity: 0.75 });
+  kit.stroke('M-40 -2h50M-20 -9h56M-26 2h70', kit.lightColour, 1.4, 0.5);
+  kit.solid(`${smooth(arch(0))}L92 8L66 8Q0 -44 -66 8L-92 8Z`, stone, 1.8);
+  kit.solid(
+    ribbon(arch(4), () => 8),
+    deck,
+    1.2,
+  );
+  const posts = arch(6).filter((_, index) => index % 2 === 0);
+  kit.stroke(posts.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}v-20`).join(''), deck, 3.4);
+  kit.stroke(smooth(arch(26)), lighten(deck, 0.06), 3.6);
+  for (const index of [0, 7]) {
+    const [x, y] = posts[index]!;
+    kit.glow(x, y - 26, 26, warm, 0.8);
+    kit.sheet.path(ellipse(x, y - 25, 4.4), { fill: lighten(warm, 0.08) });
+  }
+}
+
+function paintBoat(kit: Kit): void {
+  const hull = mix(wood, kit.accents[0]!, 0.4);
+  const sail = mix(lch(0.93, 0.03, 85), kit.lightColour, 0.2);
+  kit.contact(0, 58);
+  kit.stroke('M2 -18V-112', wood, 3.2);
+  kit.solid('M6 -110Q52 -74 46 -28L6 -24Z', sail, 2);
+  kit.solid('M-2 -100Q-34 -64 -34 -30L-2 -26Z', mix(sail, kit.accents[1 % kit.accents.length]!, 0.3), 1.6);
+  kit.stroke('M10 -86Q30 -70 38 -52M8 -58Q28 -52 44 -40', darken(sail, 0.12), 1.3, 0.6);
+  kit.solid(
+    polygon([
+      [2, -112],
+      [22, -120],
+      [2, -124],
+    ]),
+    kit.accents[0]!,
+    0.7,
+  );
+  kit.solid(
+    closed([
+      [-60, -26],
+      [-40, -20],
+      [0, -18],
+      [40, -20],
+      [64, -30],
+      [50, -6],
+      [34, 3],
+      [-34, 3],
+      [-50, -6],
+    ]),
+    hull,
+    2,
+  );
+  kit.stroke(
+    `${smooth([
+      [-54, -16],
+      [0, -8],
+      [56, -18],
+    ])}${smooth([
+      [-48, -8],
+      [0, -1],
+      [48, -9],
+    ])}`,
+    darken(hull, 0.14),
+    1.6,
+    0.7,
+  );
+  kit.glow(-46, -38, 30, warm, 0.85);
+  kit.stroke('M-46 -24v-16', wood, 1.6);
+  kit.sheet.path(ellipse(-46, -40, 4, 5), { fill: lighten(warm, 0.08) });
+}
+
+function paintStairs(kit: Kit): void {
+  const steps = 9;
+  const slab = lighten(mix(stone, kit.lightColour, 0.35), 0.04);
+  for (let index = steps - 1; index >= 0; index--) {
+    const t = index / steps;
+    const half = 44 * (1 - t * 0.62);
+    const x = Math.sin(t * 2.2) * 26;
+    const y = -t * 96;
+    const tread = lighten(slab, t * 0.06);
+    kit.flat(
+      polygon([
+        [x - half, y],
+        [x + half, y],
+        [x + half, y + 13],
+        [x - half, y + 13],
+      ]),
+      darken(tread, 0.2),
+    );
+    kit.solid(
+      polygon([
+        [x - half, y],
+        [x + half, y],
+        [x + half * 0.9, y - 6 * (1 - t * 0.4)],
+        [x - half * 0.9, y - 6 * (1 - t * 0.4)],
+      ]),
+      tread,
+      1,
+    );
+  }
+  kit.glow(Math.sin(2.2) * 26, -104, 60, kit.lightColour, 0.7);
+}
+
+function paintLadder(kit: Kit): void {
+  kit.contact(0, 22);
+  kit.stroke('M-18 0L-8 -124M16 2L18 -124', wood, 4.4);
+  const rungs: string[] = [];
+  for (let index = 1; index < 9; index++) {
+    const t = index / 9;
+    rungs.push(
+      line([
+        [-18 + t * 10, -t * 124],
+        [16 + t * 2, 2 - t * 125],
+      ]),
+    );
+  }
+  kit.stroke(rungs.join(''), lighten(wood, 0.1), 3.2);
+  kit.stroke('M-17 0L-7 -124', kit.lit(wood, 0.8), 1.2, 0.8);
+  kit.glow(5, -128, 54, kit.glowColour, 0.6);
+}
+
+function paintUmbrella(kit: Kit): void {
+  const [first, second] = [kit.accents[0]!, kit.accents[1 % kit.accents.length]!];
+  kit.contact(-8, 26);
+  kit.sheet.group({ turn: -14 }, () => {
+    kit.stroke('M0 -96V-6q0 9 8 8q6 -1 5 -8', wood, 3.4);
+    kit.solid(
+      'M-62 -48Q-56 -98 0 -104Q56 -98 62 -48Q46 -60 31 -48Q16 -60 0 -48Q-16 -60 -31 -48Q-46 -60 -62 -48Z',
+      first,
+      2,
+    );
+    const panel = (d: string, colour: Colour) => kit.flat(d, colour, 0.85);
+    panel('M-31 -48Q-28 -88 0 -104Q-12 -80 0 -48Q-16 -60 -31 -48Z', second);
+    panel('M62 -48Q50 -92 0 -104Q30 -84 31 -48Q46 -60 62 -48Z', second);
+    kit.stroke('M0 -104v-9', wood, 2.6);
+  });
+}
+
+export const crossings = {
+  bridge: { habitats: onGround, anchor: 'foot', height: 1.25, paint: paintBridge },
+  boat: { habitats: ['water', 'ground'], anchor: 'foot', height: 1.15, paint: paintBoat },
+  stairs: { habitats: onGround, anchor: 'foot', height: 1.3, paint: paintStairs },
+  ladder: { habitats: onGround, anchor: 'foot', height: 1.4, paint: paintLadder },
+  umbrella: { habitats: onGround, anchor: 'foot', height: 0.85, paint: paintUmbrella },
+} as const satisfies Record<string, MotifArt>;

@@ -1,0 +1,121 @@
+import { bezier, closed, ellipse, petal, polygon, ribbon } from '../brush.ts';
+import { darken, lch, mix } from '../colour.ts';
+import type { Kit } from '../kit.ts';
+import type { MotifArt } from './motif.ts';
+
+const wood = lch(0.48, 0.08, 55);
+
+const warm = lch(0.88, 0.14, 82);
+
+const iron = lch(0.4, 0.02, 260);
+
+const onGround = ['ground'] as const;
+
+function paintLantern(kit: Kit): void {
+  const frame = mix(iron, kit.accents[0]!, 0.35);
+  if (kit.habitat === 'ground') kit.contact(0, 20);
+  kit.glow(0, -42, 130, warm, 0.8);
+  kit.stroke('M-14 -76Q0 -104 14 -76', frame, 3);
+  kit.solid(
+    polygon([
+      [-20, -70],
+      [0, -86],
+      [20, -70],
+    ]),
+    frame,
+    1.2,
+  );
+  kit.sheet.path('M-16 -68H16L20 -14H-20Z', {
+    fill: kit.sheet.along(
+      [
+        { at: 0, colour: warm },
+        { at: 0.6, colour: lch(0.97, 0.07, 92) },
+        { at: 1, colour: warm },
+      ],
+      [0, 0],
+      [0, 1],
+    ),
+  });
+  kit.sheet.path(petal([0, -20], [1, -52], 9), { fill: lch(0.99, 0.03, 95) });
+  kit.stroke('M-16 -68L-20 -14M16 -68L20 -14M-5 -68L-6 -14M5 -68L6 -14M-18 -41H18', frame, 2);
+  kit.solid(
+    polygon([
+      [-22, -14],
+      [22, -14],
+      [25, 0],
+      [-25, 0],
+    ]),
+    frame,
+    1.2,
+  );
+}
+
+function paintFire(kit: Kit): void {
+  const flame = lch(0.74, 0.19, 52);
+  kit.glow(0, -34, 170, flame, 0.75);
+  kit.glow(0, 0, 90, flame, 0.5);
+  kit.solid(
+    ribbon(bezier([-38, -2], [-14, -8], [14, -12], [34, -18], 5), () => 9),
+    wood,
+    1,
+  );
+  kit.solid(
+    ribbon(bezier([38, -2], [14, -8], [-14, -12], [-34, -18], 5), () => 9),
+    darken(wood, 0.05),
+    1,
+  );
+  const tongue = (x: number, height: number, width: number, colour: typeof flame) =>
+    kit.sheet.path(
+      `M${x - width} -12C${x - width * 1.3} ${-height * 0.5} ${x - width * 0.1} ${-height * 0.5} ${x} ${-height}C${x + width * 0.5} ${-height * 0.6} ${x + width * 1.4} ${-height * 0.5} ${x + width} -12Q${x} 2 ${x - width} -12Z`,
+      { fill: colour, opacity: 0.93 },
+    );
+  tongue(-14, 62, 15, lch(0.64, 0.21, 36));
+  tongue(14, 70, 16, lch(0.68, 0.2, 42));
+  tongue(0, 100, 22, flame);
+  tongue(2, 70, 14, lch(0.86, 0.16, 80));
+  tongue(1, 42, 8, lch(0.96, 0.08, 98));
+  for (let index = 0; index < 9; index++)
+    kit.sheet.path(
+      ellipse(kit.random.between(-34, 34), -kit.random.between(70, 150), kit.random.between(0.9, 2.2)),
+      { fill: lch(0.85, 0.16, 75), opacity: 0.9 },
+    );
+}
+
+function paintStones(kit: Kit): void {
+  const rock = lch(0.62, 0.025, 80);
+  kit.glow(0, -10, 110, kit.glowColour, 0.4);
+  const slab = (x: number, y: number, height: number, width: number, lean: number) => {
+    kit.solid(
+      closed([
+        [x - width, y],
+        [x - width * 0.94 + lean * 0.5, y - height * 0.6],
+        [x - width * 0.5 + lean, y - height * 0.97],
+        [x + width * 0.4 + lean, y - height],
+        [x + width * 0.95 + lean * 0.6, y - height * 0.7],
+        [x + width, y],
+      ]),
+      rock,
+      1.6,
+    );
+    kit.stroke(
+      `M${x - width * 0.3} ${y - height * 0.3}q${width * 0.5} ${-height * 0.06} ${width * 0.5} ${-height * 0.22}`,
+      kit.glowColour,
+      1.8,
+      0.9,
+    );
+  };
+  slab(-30, -16, 44, 8, 1);
+  slab(0, -20, 50, 8, 0);
+  slab(30, -16, 42, 8, -1);
+  slab(-54, -4, 62, 11, 3);
+  slab(56, -4, 66, 12, -3);
+  kit.flat(ellipse(0, 0, 44, 9), mix(kit.glowColour, rock, 0.5), 0.45);
+  slab(-28, 10, 50, 11, 2);
+  slab(32, 10, 44, 11, -2);
+}
+
+export const hearth = {
+  lantern: { habitats: ['ground', 'air'], anchor: 'foot', height: 0.62, paint: paintLantern },
+  fire: { habitats: onGround, anchor: 'foot', height: 0.75, paint: paintFire },
+  stones: { habitats: onGround, anchor: 'foot', height: 1.1, paint: paintStones },
+} as const satisfies Record<string, MotifArt>;

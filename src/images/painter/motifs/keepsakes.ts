@@ -1,0 +1,218 @@
+import { bezier, closed, ellipse, type Point, polygon, rect, smooth } from '../brush.ts';
+import { darken, lch, lighten, mix } from '../colour.ts';
+import type { Kit } from '../kit.ts';
+import { sparkle } from '../scenery/sky.ts';
+import type { MotifArt } from './motif.ts';
+
+const gold = lch(0.8, 0.14, 84);
+
+const wood = lch(0.48, 0.08, 55);
+
+const iron = lch(0.4, 0.02, 260);
+
+const onGround = ['ground'] as const;
+
+const afloat = ['air', 'ground'] as const;
+
+function paintKey(kit: Kit): void {
+  kit.glow(0, 0, 96, gold, 0.55);
+  kit.sheet.group({ turn: -32 }, () => {
+    kit.sheet.path(`${ellipse(-36, 0, 22)}${ellipse(-36, 0, 11)}`, {
+      stroke: kit.lit(gold, 0.3),
+      strokeWidth: 6,
+    });
+    kit.solid('M-14 -5H58V5H-14ZM36 4H44V22H36ZM50 4H58V18H50Z', gold, 1.2);
+    kit.solid(ellipse(-12, 0, 7, 9), lighten(gold, 0.05), 0.9);
+  });
+  kit.sheet.path(`${sparkle(42, -48, 12)}${sparkle(-58, -22, 8)}`, { fill: lighten(gold, 0.15) });
+}
+
+function paintBell(kit: Kit): void {
+  const bronze = mix(gold, kit.accents[0]!, 0.2);
+  kit.glow(0, 0, 110, gold, 0.4);
+  for (const reach of [66, 84, 102])
+    kit.sheet.path(`M${-reach} -18Q${-reach - 8} 8 ${-reach} 34M${reach} -18Q${reach + 8} 8 ${reach} 34`, {
+      stroke: kit.lightColour,
+      strokeWidth: 2.4,
+      opacity: 1.1 - reach / 110,
+    });
+  kit.stroke('M-9 -50Q0 -70 9 -50', iron, 4);
+  kit.solid(ellipse(0, 46, 9), iron, 1);
+  kit.solid(
+    closed([
+      [-10, -50],
+      [10, -50],
+      [26, -30],
+      [30, 6],
+      [46, 36],
+      [42, 42],
+      [0, 46],
+      [-42, 42],
+      [-46, 36],
+      [-30, 6],
+      [-26, -30],
+    ]),
+    bronze,
+    2.4,
+  );
+  kit.stroke('M-29 8Q0 16 29 8M-38 28Q0 38 38 28', darken(bronze, 0.16), 2.2, 0.7);
+}
+
+function paintBook(kit: Kit): void {
+  const cover = kit.accents[0]!;
+  const page = lch(0.95, 0.03, 90);
+  kit.contact(0, 44);
+  kit.glow(0, -34, 100, kit.glowColour, 0.65);
+  kit.solid(
+    polygon([
+      [-58, -16],
+      [0, -4],
+      [58, -16],
+      [54, 2],
+      [0, 10],
+      [-54, 2],
+    ]),
+    cover,
+    1.4,
+  );
+  kit.solid('M0 -6Q-24 -26 -56 -20L-50 -2Q-22 -8 0 6Z', page, 1);
+  kit.solid('M0 -6Q24 -26 56 -20L50 -2Q22 -8 0 6Z', lighten(page, 0.02), 1);
+  kit.stroke(
+    'M-44 -14Q-24 -16 -8 -5M-42 -8Q-22 -10 -6 0M44 -14Q24 -16 8 -5M42 -8Q22 -10 6 0',
+    darken(page, 0.3),
+    1.2,
+    0.5,
+  );
+  for (const [x, y, size] of [
+    [-26, -46, 8],
+    [6, -70, 11],
+    [30, -44, 7],
+    [-8, -96, 7],
+    [22, -84, 5],
+  ] as const)
+    kit.sheet.path(sparkle(x, y, size), { fill: lighten(kit.glowColour, 0.16) });
+  kit.stroke(
+    smooth(bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9)),
+    lighten(kit.glowColour, 0.1),
+    2.4,
+    0.55,
+  );
+}
+
+function paintMirror(kit: Kit): void {
+  const frame = mix(gold, kit.accents[0]!, 0.25);
+  kit.contact(0, 30);
+  kit.glow(0, -58, 100, kit.lightColour, 0.45);
+  kit.solid(
+    closed([
+      [-24, 0],
+      [-10, -12],
+      [0, -16],
+      [10, -12],
+      [24, 0],
+      [0, -4],
+    ]),
+    frame,
+    1,
+  );
+  kit.solid(ellipse(0, -62, 38, 52), frame, 2.2);
+  kit.sheet.path(ellipse(0, -62, 31, 45), {
+    fill: kit.sheet.along(
+      [
+        { at: 0, colour: lighten(kit.lightColour, 0.05) },
+        { at: 0.42, colour: mix(kit.lightColour, kit.glowColour, 0.6) },
+        { at: 1, colour: kit.shade(kit.glowColour, 0.6) },
+      ],
+      [0.1, 0],
+      [0.9, 1],
+    ),
+  });
+  const clip = kit.sheet.clip(ellipse(0, -62, 31, 45));
+  kit.sheet.group({ clip }, () => {
+    kit.sheet.path('M-34 -44Q-12 -62 6 -50T36 -54V-10H-36Z', {
+      fill: kit.shade(kit.glowColour, 0.7),
+      opacity: 0.5,
+    });
+    kit.sheet.path(
+      polygon([
+        [-26, -110],
+        [-10, -110],
+        [-34, -40],
+        [-44, -50],
+      ]),
+      { fill: lch(0.99, 0, 0), opacity: 0.35 },
+    );
+    kit.sheet.path(ellipse(12, -78, 6), { fill: lch(0.98, 0.02, 95), opacity: 0.9 });
+  });
+  kit.sheet.path(sparkle(-22, -100, 14), { fill: lch(0.99, 0.01, 95) });
+}
+
+function paintShell(kit: Kit): void {
+  const nacre = mix(lch(0.88, 0.05, 40), kit.accents[0]!, 0.3);
+  kit.contact(0, 36);
+  kit.glow(0, -34, 80, nacre, 0.4);
+  const spiral: Point[] = Array.from({ length: 30 }, (_, index) => {
+    const t = index / 29;
+    const angle = t * Math.PI * 4.4 + 0.4;
+    const reach = 34 * (1 - t) ** 0.85 + 1.5;
+    return [2 + Math.cos(angle) * reach, -38 - Math.sin(angle) * reach * 0.94];
+  });
+  kit.solid(
+    closed([
+      [38, -40],
+      [56, -18],
+      [50, -2],
+      [10, 0],
+      [-24, -4],
+      [-34, -22],
+      [-34, -52],
+      [-14, -72],
+      [14, -74],
+      [34, -60],
+    ]),
+    nacre,
+    2,
+  );
+  kit.sheet.path(
+    closed([
+      [36, -36],
+      [52, -18],
+      [46, -5],
+      [24, -4],
+      [16, -14],
+      [26, -24],
+    ]),
+    { fill: kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3) },
+  );
+  kit.stroke(smooth(spiral), darken(nacre, 0.2), 2.8, 0.75);
+}
+
+function paintChest(kit: Kit): void {
+  kit.contact(0, 42);
+  kit.glow(0, -50, 100, gold, 0.7);
+  kit.solid('M-40 -46Q-42 -84 -16 -86H30Q46 -80 44 -50Z', darken(wood, 0.06), 1.4);
+  kit.sheet.path(
+    closed([
+      [-36, -44],
+      [-20, -54],
+      [0, -50],
+      [20, -56],
+      [38, -46],
+      [0, -40],
+    ]),
+    { fill: lighten(gold, 0.1) },
+  );
+  kit.solid(rect(-42, -46, 84, 46), wood, 1.8);
+  kit.stroke('M-42 -46H42M-26 -46V0M26 -46V0M-42 -2H42', gold, 3);
+  kit.solid(rect(-7, -48, 14, 16), lighten(gold, 0.04), 0.9);
+  kit.sheet.path(`${sparkle(-12, -66, 11)}${sparkle(18, -78, 8)}`, { fill: lch(0.97, 0.06, 95) });
+}
+
+export const keepsakes = {
+  key: { habitats: afloat, anchor: 'middle', height: 0.62, paint: paintKey },
+  bell: { habitats: afloat, anchor: 'middle', height: 0.7, paint: paintBell },
+  book: { habitats: onGround, anchor: 'foot', height: 0.72, paint: paintBook },
+  mirror: { habitats: onGround, anchor: 'foot', height: 1.05, paint: paintMirror },
+  shell: { habitats: onGround, anchor: 'foot', height: 0.55, paint: paintShell },
+  chest: { habitats: onGround, anchor: 'foot', height: 0.6, paint: paintChest },
+} as const satisfies Record<string, MotifArt>;

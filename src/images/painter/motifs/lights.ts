@@ -1,0 +1,125 @@
+import { closed, ellipse, type Point, polygon, smooth } from '../brush.ts';
+import { darken, lch, lighten, mix } from '../colour.ts';
+import type { Kit } from '../kit.ts';
+import { sparkle } from '../scenery/sky.ts';
+import type { MotifArt } from './motif.ts';
+
+const pearl = lch(0.95, 0.03, 95);
+
+const gold = lch(0.86, 0.15, 85);
+
+const high = ['sky', 'air', 'far'] as const;
+
+function paintMoon(kit: Kit): void {
+  kit.glow(0, 0, 130, pearl, 0.6);
+  kit.sheet.path('M-12 -46A48 48 0 1 0 40 28A38 38 0 1 1 -12 -46Z', {
+    fill: kit.sheet.along(
+      [
+        { at: 0, colour: lighten(pearl, 0.04) },
+        { at: 1, colour: mix(pearl, kit.lightColour, 0.3) },
+      ],
+      [0, 0],
+      [1, 1],
+    ),
+  });
+  kit.sheet.path(`${ellipse(-34, 4, 4)}${ellipse(-26, 24, 6, 5)}${ellipse(-30, -14, 3)}`, {
+    fill: darken(pearl, 0.12),
+    opacity: 0.4,
+  });
+}
+
+function paintSun(kit: Kit): void {
+  kit.glow(0, 0, 150, gold, 0.75);
+  const beams: string[] = [];
+  for (let index = 0; index < 16; index++) {
+    const angle = (index / 16) * Math.PI * 2;
+    const reach = index % 2 ? 58 : 76;
+    const at = (turn: number, r: number): Point => [Math.cos(angle + turn) * r, Math.sin(angle + turn) * r];
+    beams.push(polygon([at(-0.09, 40), at(0, reach), at(0.09, 40)]));
+  }
+  kit.sheet.path(beams.join(''), { fill: lighten(gold, 0.06), opacity: 0.8 });
+  kit.sheet.path(ellipse(0, 0, 36), {
+    fill: kit.sheet.along(
+      [
+        { at: 0, colour: lch(0.97, 0.06, 95) },
+        { at: 1, colour: gold },
+      ],
+      [0.2, 0],
+      [0.8, 1],
+    ),
+  });
+}
+
+function paintStar(kit: Kit): void {
+  kit.glow(0, 0, 100, pearl, 0.75);
+  kit.sheet.path(sparkle(0, 0, 66), { fill: lighten(pearl, 0.03) });
+  kit.sheet.group({ turn: 45 }, () => kit.sheet.path(sparkle(0, 0, 34), { fill: pearl }));
+  kit.sheet.path(ellipse(0, 0, 8), { fill: lch(0.99, 0.01, 95) });
+  for (const [x, y, size] of [
+    [-52, 30, 12],
+    [46, 38, 9],
+    [40, -44, 11],
+  ] as const)
+    kit.sheet.path(sparkle(x, y, size), { fill: pearl, opacity: 0.9 });
+}
+
+function paintCloud(kit: Kit): void {
+  const white = lch(0.95, 0.02, 280);
+  kit.solid(
+    closed([
+      [-74, 16],
+      [-72, -4],
+      [-54, -16],
+      [-44, -36],
+      [-18, -40],
+      [-2, -54],
+      [26, -48],
+      [38, -28],
+      [60, -24],
+      [74, -4],
+      [70, 16],
+      [30, 22],
+      [-34, 22],
+    ]),
+    white,
+    3,
+  );
+  kit.stroke(
+    smooth([
+      [-46, -6],
+      [-38, -20],
+      [-22, -20],
+    ]),
+    kit.lit(white),
+    3,
+    0.5,
+  );
+  kit.stroke(
+    smooth([
+      [-4, -24],
+      [10, -32],
+      [26, -26],
+      [30, -12],
+    ]),
+    kit.lit(white),
+    3,
+    0.5,
+  );
+  kit.stroke(
+    smooth([
+      [-50, 34],
+      [0, 40],
+      [44, 33],
+    ]),
+    white,
+    3,
+    0.35,
+  );
+}
+
+export const lights = {
+  moon: { habitats: high, anchor: 'middle', height: 0.9, paint: paintMoon },
+  sun: { habitats: high, anchor: 'middle', height: 0.9, paint: paintSun },
+  star: { habitats: high, anchor: 'middle', height: 0.7, paint: paintStar },
+  cloud: { habitats: high, anchor: 'middle', height: 1.1, paint: paintCloud },
+} as const satisfies Record<string, MotifArt>;
