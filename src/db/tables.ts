@@ -174,7 +174,8 @@ interface BookingsTable {
   facilitator_id: string | null;
   person_id: string | null;
   price_micro_usdc: number;
-  amount_micro_usdc: ColumnType<number, bigint, never>;
+  /** Digits: it may be more than a number holds. */
+  amount_micro_usdc: ColumnType<string, bigint, never>;
   created_at: Date;
 }
 
