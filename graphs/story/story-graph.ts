@@ -23,7 +23,12 @@ export interface Telling extends Omit<StoryDraft, 'phases'> {
 export interface StoryTools {
   read(writing: string): Promise<StoryMatter>;
   /** @param faults of the telling before, to be mended; none at first. */
-  tell(request: { writing: string; chakra: number; matter: StoryMatter; faults: readonly string[] }): Promise<Telling>;
+  tell(request: {
+    writing: string;
+    chakra: number;
+    matter: StoryMatter;
+    faults: readonly string[];
+  }): Promise<Telling>;
   faultsOf(telling: Telling, chakra: number): string[];
   /** The image prompt of one scene, from its text and the kingdom's look. */
   depict(request: { text: string; description: string; chakra: number }): Promise<string>;

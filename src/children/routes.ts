@@ -39,7 +39,11 @@ export function childrenEndpoints(children: ChildrenService): Endpoint[] {
       tag,
       summary: 'The caller’s children',
       auth: 'seed',
-      response: { status: 200, description: 'All of them, oldest registration first', schema: schema.childList },
+      response: {
+        status: 200,
+        description: 'All of them, oldest registration first',
+        schema: schema.childList,
+      },
       async handle({ caller }) {
         return { children: (await children.list(caller)).map(toListItem) };
       },

@@ -33,7 +33,9 @@ export function createChildren({ database, clock }: ChildrenOptions) {
         throw invalidRequest([{ path: 'birthdate', message: 'must not be in the future' }]);
       }
       if (child.walletAddress === caller.seedWalletAddress) {
-        throw invalidRequest([{ path: 'derived_wallet_address', message: 'must not be the parent’s own wallet' }]);
+        throw invalidRequest([
+          { path: 'derived_wallet_address', message: 'must not be the parent’s own wallet' },
+        ]);
       }
       const created = { id, ...child, createdAt: now };
       if (!(await store.insertChild(database, caller.personId, created))) {

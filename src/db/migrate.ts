@@ -20,9 +20,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
     const expected = String(index + 1).padStart(4, '0');
     if (!name.startsWith(`${expected}-`)) throw new Error(`migrations/${name}: expected number ${expected}`);
   });
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })),
-  );
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
 
 /**
@@ -46,7 +44,9 @@ export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]):
     const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
     for (const name of checksums.keys()) {
       if (!known.some((migration) => migration.name === name)) {
-        throw new Error(`the database has migration ${name}, which this version does not know: it is a later version's`);
+        throw new Error(
+          `the database has migration ${name}, which this version does not know: it is a later version's`,
+        );
       }
     }
     const fresh: string[] = [];

@@ -49,7 +49,9 @@ export async function startTask(handle: Handle, key: TaskKey, now: Date): Promis
     .where('state', '=', 'pending')
     .returning(['person_id', 'failures', 'starts', 'state'])
     .executeTakeFirst();
-  return row && { ...key, personId: row.person_id, failures: row.failures, starts: row.starts, state: row.state };
+  return (
+    row && { ...key, personId: row.person_id, failures: row.failures, starts: row.starts, state: row.state }
+  );
 }
 
 /** Marks a pending task done. Called with the transaction that saves what the task has made. */
@@ -108,7 +110,9 @@ export async function selectPendingTasks(
 }
 
 /** How many tasks there are by kind and state, for the metrics. */
-export async function countTasks(handle: Handle): Promise<{ kind: string; state: TaskState; count: number }[]> {
+export async function countTasks(
+  handle: Handle,
+): Promise<{ kind: string; state: TaskState; count: number }[]> {
   return handle
     .selectFrom('tasks')
     .select(['kind', 'state', sql<number>`count(*)`.as('count')])
@@ -128,7 +132,11 @@ export async function selectFailedTasks(
     .where('kind', 'in', kinds)
     .orderBy('updated_at')
     .execute();
-  return rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id, lastError: row.last_error ?? undefined }));
+  return rows.map((row) => ({
+    kind: row.kind,
+    subjectId: row.subject_id,
+    lastError: row.last_error ?? undefined,
+  }));
 }
 
 /** Makes those of the tasks that have failed pending again, with all their retries, and returns them. */

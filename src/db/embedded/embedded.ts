@@ -73,7 +73,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-async function serve(folder: string, socketPath: string, options: EmbeddedOptions): Promise<{ close(): Promise<void> }> {
+async function serve(
+  folder: string,
+  socketPath: string,
+  options: EmbeddedOptions,
+): Promise<{ close(): Promise<void> }> {
   const database = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { vector } });
   try {
     // One session serves every connection: what is set here holds for all. `bullmq` is the job queue's schema.

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { createFrameReader, fatalError, type Frame, renameStatement, splitNotifications } from './frames.ts';
+import { createFrameReader, type Frame, fatalError, renameStatement, splitNotifications } from './frames.ts';
 
 /**
  * Serves one PGlite to many connections over a unix socket.
