@@ -55,12 +55,14 @@ function blur(source: Float32Array, width: number, height: number, radius: numbe
 
 const bloomScale = 4;
 
+interface Bloom {
+  readonly planes: readonly Float32Array[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** What is brighter than the middle, a quarter the size, spread wide: one plane a channel. */
-function bloomPlanes({ data, width, height }: Pixels): {
-  planes: Float32Array[];
-  columns: number;
-  rows: number;
-} {
+function bloomOf({ data, width, height }: Pixels): Bloom {
   const columns = Math.max(1, Math.ceil(width / bloomScale));
   const rows = Math.max(1, Math.ceil(height / bloomScale));
   const planes = [0, 1, 2].map(() => new Float32Array(columns * rows));
@@ -103,44 +105,66 @@ function noiseTile(random: Random, size: number, cell: number): Float32Array {
 
 const tileSize = 256;
 
-/** Bloom, pigment, grain and vignette, in place. Lengths scale with the picture, so a small one looks like a large. */
-export function finish(pixels: Pixels, random: Random, { bloom, paper, grain, vignette }: Finish): void {
-  const { data, width, height } = pixels;
-  const { planes, columns, rows } = bloomPlanes(pixels);
-  const speckle = noiseTile(random.fork('speckle'), tileSize, 1);
-  const tooth = noiseTile(random.fork('tooth'), tileSize, 2.7);
-  const wash = noiseTile(random.fork('wash'), tileSize, 42);
-  const perUnit = Math.sqrt(width * height) / 1000;
-  const centreX = width / 2;
-  const centreY = height / 2;
-  const reach = 1 / (centreX * centreX + centreY * centreY);
-  for (let y = 0; y < height; y++) {
-    const bloomRow = Math.min(rows - 1.001, y / bloomScale);
-    const r0 = Math.floor(bloomRow);
-    const v = bloomRow - r0;
-    const below = Math.min(rows - 1, r0 + 1) * columns;
-    const washRow = (Math.floor((y / perUnit) * 0.45) & 255) * tileSize;
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 3;
-      const bloomColumn = Math.min(columns - 1.001, x / bloomScale);
-      const c0 = Math.floor(bloomColumn);
-      const u = bloomColumn - c0;
-      const c1 = Math.min(columns - 1, c0 + 1);
-      const grainAt = (y & 255) * tileSize + (x & 255);
-      const washAt = washRow + (Math.floor((x / perUnit) * 0.45) & 255);
-      const texture = 1 + paper * (wash[washAt]! * 0.05 + tooth[grainAt]! * 0.06);
-      const noise = speckle[grainAt]! * grain * 9;
-      const far = ((x - centreX) ** 2 + (y - centreY) ** 2) * reach;
-      const corner = 1 - vignette * far * far * 0.75;
-      for (let channel = 0; channel < 3; channel++) {
-        const plane = planes[channel]!;
-        const top = plane[r0 * columns + c0]! * (1 - u) + plane[r0 * columns + c1]! * u;
-        const bottom = plane[below + c0]! * (1 - u) + plane[below + c1]! * u;
-        const shine = (top * (1 - v) + bottom * v) * bloom;
-        const base = data[at + channel]!;
-        const screened = 255 - ((255 - base) * (255 - Math.min(255, shine))) / 255;
-        data[at + channel] = screened * corner * texture + noise;
-      }
+interface Textures {
+  /** Single grains, the paper's tooth, and slow differences in how much pigment there is. */
+  readonly speckle: Float32Array;
+  readonly tooth: Float32Array;
+  readonly wash: Float32Array;
+}
+
+function finishRow(
+  { data, width, height }: Pixels,
+  y: number,
+  { planes, columns, rows }: Bloom,
+  { speckle, tooth, wash }: Textures,
+  { bloom, paper, grain, vignette }: Finish,
+): void {
+  const unitsPerPixel = 1000 / Math.sqrt(width * height);
+  const bloomRow = Math.min(rows - 1.001, y / bloomScale);
+  const upper = Math.floor(bloomRow);
+  const v = bloomRow - upper;
+  const above = upper * columns;
+  const below = Math.min(rows - 1, upper + 1) * columns;
+  const washRow = (Math.floor(y * unitsPerPixel * 0.45) & 255) * tileSize;
+  const fromMiddleY = (y / height - 0.5) ** 2;
+  for (let x = 0; x < width; x++) {
+    const at = (y * width + x) * 3;
+    const bloomColumn = Math.min(columns - 1.001, x / bloomScale);
+    const left = Math.floor(bloomColumn);
+    const u = bloomColumn - left;
+    const right = Math.min(columns - 1, left + 1);
+    const grainAt = (y & 255) * tileSize + (x & 255);
+    const washAt = washRow + (Math.floor(x * unitsPerPixel * 0.45) & 255);
+    const texture = 1 + paper * (wash[washAt]! * 0.05 + tooth[grainAt]! * 0.06);
+    const noise = speckle[grainAt]! * grain * 9;
+    const far = ((x / width - 0.5) ** 2 + fromMiddleY) * 2;
+    const corner = 1 - vignette * far * far * 0.75;
+    for (let channel = 0; channel < 3; channel++) {
+      const plane = planes[channel]!;
+      const top = plane[above + left]! * (1 - u) + plane[above + right]! * u;
+      const bottom = plane[below + left]! * (1 - u) + plane[below + right]! * u;
+      const shine = Math.min(255, (top * (1 - v) + bottom * v) * bloom);
+      const screened = 255 - ((255 - data[at + channel]!) * (255 - shine)) / 255;
+      data[at + channel] = screened * corner * texture + noise;
     }
+  }
+}
+
+/**
+ * Bloom, pigment, grain and vignette, in place. Pauses after each band of rows, so that whoever runs it can do
+ * something else in between.
+ */
+export function* finish(pixels: Pixels, random: Random, look: Finish): Generator<void> {
+  const bloom = bloomOf(pixels);
+  yield;
+  const textures: Textures = {
+    speckle: noiseTile(random.fork('speckle'), tileSize, 1),
+    tooth: noiseTile(random.fork('tooth'), tileSize, 2.7),
+    wash: noiseTile(random.fork('wash'), tileSize, 42),
+  };
+  yield;
+  for (let y = 0; y < pixels.height; y++) {
+    finishRow(pixels, y, bloom, textures, look);
+    if (y % 96 === 95) yield;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Chakra } from '../../practice/kingdoms.ts';
@@ -132,6 +133,9 @@ function viewOf({ width, height }: Stage, { nearness, x, y }: Camera, depth: num
 
 /** The picture as SVG, before its finish. It names nothing outside itself and holds no text. */
 export function sceneSvg(scene: Scene): string {
+  for (const side of [scene.width, scene.height])
+    if (!Number.isInteger(side) || side < 16 || side > 4096)
+      throw new RangeError(`a picture's sides must be 16 to 4096 pixels, got ${scene.width}x${scene.height}`);
   const random = createRandom(`painter/${scene.chakra}/${scene.seed}`);
   const art = artOf(scene.chakra);
   const ratio = clamp(scene.width / scene.height, 0.25, 4);
@@ -199,7 +203,12 @@ function paintHero(
   else if (subject) paintMotif(stage, layer, closer, subject, random);
 }
 
-/** The finished picture as WebP. */
+/** Runs `work` to its end, letting the process answer others at each of its pauses. */
+async function inTurns(work: Generator<void>): Promise<void> {
+  for (const _pause of work) await nextTurn();
+}
+
+/** The finished picture as WebP. @throws RangeError when its size is not whole pixels from 16 to 4096. */
 export async function paintScene(scene: Scene): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(sceneSvg(scene)))
     .removeAlpha()
@@ -213,8 +222,8 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
   };
   const art = artOf(scene.chakra);
   const random = createRandom(`finish/${scene.seed}`);
-  brushOver(pixels, random.fork('hand'), art.hand);
-  finish(pixels, random, art.finish);
+  await inTurns(brushOver(pixels, random.fork('hand'), art.hand));
+  await inTurns(finish(pixels, random.fork('finish'), art.finish));
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .webp({ quality: 86, effort: 3 })
     .toBuffer();

@@ -4,13 +4,13 @@ import { type Colour, hex } from './colour.ts';
 /** What a shape is filled with: a colour, or a gradient made by the same sheet. */
 export type Paint = Colour | { readonly url: string };
 
-export interface Stop {
+interface Stop {
   readonly at: number;
   readonly colour: Colour;
   readonly opacity?: number;
 }
 
-export interface Marks {
+interface Marks {
   readonly fill?: Paint;
   readonly opacity?: number;
   readonly stroke?: Paint;

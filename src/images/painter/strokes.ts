@@ -62,22 +62,25 @@ function flowOf({ data, width, height }: Pixels, cell: number, random: Random): 
   return { columns, rows, cell, angle, detail };
 }
 
-/** One bristled dab of the colour at its centre. */
-function dab(
-  target: Uint8ClampedArray,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  angle: number,
-  half: number,
-  thick: number,
-  red: number,
-  green: number,
-  blue: number,
-  opacity: number,
-  bristle: number,
-): void {
+/** Rows of strokes between two pauses. */
+const bandRows = 64;
+
+/** One touch of the brush: its place, direction, half length, half width, colour and how its hairs lie. */
+interface Dab {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly half: number;
+  readonly thick: number;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly opacity: number;
+  readonly hairs: number;
+}
+
+function touch({ data, width, height }: Pixels, dab: Dab): void {
+  const { x, y, angle, half, thick, red, green, blue, opacity, hairs } = dab;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const extent = Math.abs(sin) * half + Math.abs(cos) * thick;
@@ -107,26 +110,28 @@ function dab(
       const v = (dy * cos - dx * sin) / thick;
       const fall = (1 - u * u * u * u) * (1 - v * v * v * v);
       const alpha = opacity * fall;
-      const hair = Math.sin(v * 9 + bristle) * 3.2 + (v < 0 ? 1.6 : -1.6);
+      const hair = Math.sin(v * 9 + hairs) * 3.2 + (v < 0 ? 1.6 : -1.6);
       const at = (py * width + px) * 3;
       const keep = 1 - alpha;
-      target[at] = target[at]! * keep + (red + hair) * alpha;
-      target[at + 1] = target[at + 1]! * keep + (green + hair) * alpha;
-      target[at + 2] = target[at + 2]! * keep + (blue + hair) * alpha;
+      data[at] = data[at]! * keep + (red + hair) * alpha;
+      data[at + 1] = data[at + 1]! * keep + (green + hair) * alpha;
+      data[at + 2] = data[at + 2]! * keep + (blue + hair) * alpha;
     }
   }
 }
 
 /**
  * Paints the picture over by hand, in place: broad strokes that follow its edges where little happens, small ones
- * where there is more to say, and none over the finest detail.
+ * where there is more to say, and none over the finest detail. Pauses after each band of work, so that whoever runs it
+ * can do something else in between.
  */
-export function brushOver(pixels: Pixels, random: Random, hand: Hand): void {
+export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generator<void> {
   if (hand.strength <= 0) return;
   const { data, width, height } = pixels;
   const perUnit = Math.sqrt(width * height) / 1000;
   const cell = Math.max(2, Math.round(7 * perUnit));
   const flow = flowOf(pixels, cell, random.fork('flow'));
+  yield;
   const source = Uint8Array.from(data);
   const passes = [
     { half: hand.length * 0.5, thick: hand.length * 0.15, gap: hand.length * 0.22, from: 0, to: 0.3 },
@@ -136,35 +141,38 @@ export function brushOver(pixels: Pixels, random: Random, hand: Hand): void {
     const chance = random.fork(`pass${index}`);
     const step = gap * perUnit;
     if (step < 1.2) continue;
-    for (let gy = 0; gy < height; gy += step)
+    let untilPause = bandRows;
+    for (let gy = 0; gy < height; gy += step) {
       for (let gx = 0; gx < width; gx += step) {
         const x = Math.min(width - 1, Math.max(0, gx + (chance.next() - 0.5) * step * 1.6));
         const y = Math.min(height - 1, Math.max(0, gy + (chance.next() - 0.5) * step * 1.6));
         const turn = (chance.next() - 0.5) * 0.5;
         const lift = (chance.next() - 0.5) * 14 * hand.strength;
         const warmth = (chance.next() - 0.5) * 12 * hand.strength;
-        const size = 0.7 + chance.next() * 0.6;
-        const bristle = chance.next() * 6.28;
+        const size = (0.7 + chance.next() * 0.6) * perUnit;
+        const hairs = chance.next() * 6.28;
         const at = Math.floor(y / flow.cell) * flow.columns + Math.floor(x / flow.cell);
         const detail = flow.detail[at]!;
         if (detail < from || detail > to) continue;
         const pixel = (Math.floor(y) * width + Math.floor(x)) * 3;
-        dab(
-          data,
-          width,
-          height,
+        touch(pixels, {
           x,
           y,
-          flow.angle[at]! + turn,
-          half * size * perUnit,
-          thick * size * perUnit,
-          source[pixel]! + lift + warmth,
-          source[pixel + 1]! + lift,
-          source[pixel + 2]! + lift - warmth,
-          0.8 * hand.strength,
-          bristle,
-        );
+          angle: flow.angle[at]! + turn,
+          half: half * size,
+          thick: thick * size,
+          red: source[pixel]! + lift + warmth,
+          green: source[pixel + 1]! + lift,
+          blue: source[pixel + 2]! + lift - warmth,
+          opacity: 0.8 * hand.strength,
+          hairs,
+        });
       }
+      untilPause -= step;
+      if (untilPause > 0) continue;
+      untilPause = bandRows;
+      yield;
+    }
   }
   restore(data, source, width, height, flow);
 }

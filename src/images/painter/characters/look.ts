@@ -16,8 +16,8 @@ export const characterKinds = [
 ] as const;
 export type CharacterKind = (typeof characterKinds)[number];
 
-export const accessories = ['scarf', 'lantern', 'satchel', 'cap', 'none'] as const;
-export type Accessory = (typeof accessories)[number];
+const accessories = ['scarf', 'lantern', 'satchel', 'cap', 'none'] as const;
+type Accessory = (typeof accessories)[number];
 
 /** How a story's protagonist looks: the same in each of its pictures. */
 export interface CharacterLook {

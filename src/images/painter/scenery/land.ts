@@ -183,7 +183,7 @@ export function ground(
   });
 }
 
-export function groundOutline(stage: Stage, at: (x: number) => number): string {
+function groundOutline(stage: Stage, at: (x: number) => number): string {
   const crest: Point[] = [];
   for (let x = -20; x <= stage.width + 20; x += 20) crest.push([x, at(x)]);
   return `${smooth(crest)}L${stage.width + 20} ${stage.height + 20}L-20 ${stage.height + 20}Z`;

@@ -4,8 +4,9 @@ import { type Colour, darken, lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { faces } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { foliage, grass, limb } from '../../scenery/plants.ts';
+import { grass } from '../../scenery/plants.ts';
 import { sky } from '../../scenery/sky.ts';
+import { foliage, limb } from '../../scenery/trees.ts';
 import type { Composition, Light, Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 

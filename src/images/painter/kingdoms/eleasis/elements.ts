@@ -2,7 +2,8 @@ import type { Random } from '../../../../core/random.ts';
 import { bezier, ellipse, type Point, petal } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
-import { foliage, frond, limb } from '../../scenery/plants.ts';
+import { frond } from '../../scenery/plants.ts';
+import { foliage, limb } from '../../scenery/trees.ts';
 import type { Layer, Light, Stage } from '../../stage.ts';
 
 export const bark = lch(0.36, 0.05, 80);

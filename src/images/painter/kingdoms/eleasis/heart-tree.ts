@@ -1,8 +1,9 @@
 import { bezier, type Point, petal } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { foliage, grass, limb, tree } from '../../scenery/plants.ts';
+import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
+import { foliage, limb, tree } from '../../scenery/trees.ts';
 import type { Composition, Light } from '../../stage.ts';
 import { bark, dapples, nearLeaves, woodland } from './elements.ts';
 

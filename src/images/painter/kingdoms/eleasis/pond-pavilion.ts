@@ -1,9 +1,10 @@
 import { ellipse, type Point, petal, polygon, ribbon } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
-import { foliage, grass, strands } from '../../scenery/plants.ts';
+import { grass, strands } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
+import { foliage } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
 import type { Composition, Light } from '../../stage.ts';
 import { canopy, nearLeaves, trunks, woodland } from './elements.ts';

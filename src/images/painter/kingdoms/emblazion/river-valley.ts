@@ -1,7 +1,8 @@
 import { lch, lighten, mix, turn } from '../../colour.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { foliage, grass, tree } from '../../scenery/plants.ts';
+import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
+import { foliage, tree } from '../../scenery/trees.ts';
 import { river } from '../../scenery/water.ts';
 import type { Composition, Light } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';

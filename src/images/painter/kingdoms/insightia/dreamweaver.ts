@@ -1,8 +1,9 @@
 import { bezier, ellipse, type Point, rect, ribbon, smooth } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
-import { grass, tree } from '../../scenery/plants.ts';
+import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
+import { tree } from '../../scenery/trees.ts';
 import type { Composition, Light } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 

@@ -3,8 +3,8 @@ import { bezier, type Point, polygon, smooth } from '../../brush.ts';
 import { darken, lch, mix } from '../../colour.ts';
 import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { foliage } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
+import { foliage } from '../../scenery/trees.ts';
 import type { Composition, Light } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow } from './elements.ts';
 

@@ -1,0 +1,184 @@
+import type { Random } from '../../../core/random.ts';
+import { bezier, closed, type Point, petal, ribbon, smooth } from '../brush.ts';
+import { type Colour, lighten, mix } from '../colour.ts';
+import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+
+/** A living limb along `spine`: trunk, root or vine, with a lit edge and bark lines. */
+export function limb(
+  stage: Stage,
+  light: Light,
+  spine: readonly Point[],
+  widthAt: (t: number) => number,
+  colour: Colour,
+  depth: number,
+  bark = 0.5,
+): void {
+  const { sheet } = stage;
+  const tone = atDepth(stage, colour, depth);
+  const middle = spine[Math.floor(spine.length / 2)]!;
+  const side = light.x >= middle[0] ? 1 : -1;
+  const body = ribbon(spine, widthAt);
+  sheet.path(body, {
+    fill: sheet.along(
+      [
+        { at: 0, colour: litBy(light, lighten(tone, 0.05), 0.5) },
+        { at: 0.35, colour: tone },
+        { at: 1, colour: shadeOf(stage, tone, 0.6 * (1 - depth * 0.5)) },
+      ],
+      side > 0 ? [1, 0.3] : [0, 0.3],
+      side > 0 ? [0, 0.6] : [1, 0.6],
+    ),
+  });
+  const last = spine.length - 1;
+  const offset = (share: number): Point[] =>
+    spine.map(([x, y], index) => {
+      const [ax, ay] = spine[Math.max(0, index - 1)]!;
+      const [bx, by] = spine[Math.min(last, index + 1)]!;
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const reach = (widthAt(index / last) / 2) * share;
+      return [x - ((by - ay) / length) * reach, y + ((bx - ax) / length) * reach];
+    });
+  const edge = Math.sign(offset(1)[Math.floor(last / 2)]![0] - middle[0]) === side ? 0.93 : -0.93;
+  if (bark > 0) {
+    const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(offset(share))).join('');
+    sheet.path(lines, {
+      stroke: shadeOf(stage, tone, 0.7),
+      strokeWidth: Math.max(0.8, widthAt(0.4) * 0.035),
+      opacity: bark * 0.6,
+    });
+  }
+  sheet.path(smooth(offset(edge)), {
+    stroke: litBy(light, lighten(tone, 0.12), 0.85),
+    strokeWidth: Math.max(1, widthAt(0.5) * 0.06),
+    opacity: 0.75 * light.strength,
+  });
+}
+
+/** Leaves in a mass: an uneven cloud of petals, dark below and bright to the light. */
+export function foliage(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: Colour,
+  depth: number,
+  leaf = 13,
+  density = 1,
+): void {
+  const { sheet } = stage;
+  const tone = atDepth(stage, colour, depth);
+  const tones = [
+    shadeOf(stage, tone, 0.62),
+    shadeOf(stage, tone, 0.28),
+    tone,
+    litBy(light, lighten(tone, 0.05), 0.4),
+    litBy(light, lighten(tone, 0.12), 0.75),
+  ];
+  const toLight = Math.atan2(light.y - y, light.x - x);
+  const [lx, ly] = [Math.cos(toLight), Math.sin(toLight)];
+  const batches: string[][] = tones.map(() => []);
+  const count = Math.round(((rx * ry) / (leaf * leaf)) * 3 * density) + 16;
+  for (let index = 0; index < count; index++) {
+    const angle = random.between(0, Math.PI * 2);
+    const reach = random.next() ** 0.42 * 1.06;
+    const [ox, oy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+    const facing = (ox * lx + oy * ly + 1) / 2;
+    const level = Math.min(4, Math.max(0, Math.floor(facing * 4 + random.between(-0.6, 1.1))));
+    const px = x + ox * rx;
+    const py = y + oy * ry;
+    const turn = random.between(0, Math.PI * 2);
+    const size = leaf * random.between(0.7, 1.4);
+    batches[level]!.push(
+      petal([px, py], [px + Math.cos(turn) * size, py + Math.sin(turn) * size * 0.8], size * 0.34),
+    );
+  }
+  const towards = (share: number): readonly [number, number] => [
+    0.5 + lx * 0.5 * share,
+    0.5 + ly * 0.5 * share,
+  ];
+  const bumps: Point[] = Array.from({ length: 16 }, (_, index) => {
+    const angle = (index / 16) * Math.PI * 2;
+    const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+  });
+  sheet.path(closed(bumps), {
+    fill: sheet.along(
+      [
+        { at: 0, colour: mix(tones[2]!, tones[3]!, 0.6) },
+        { at: 0.45, colour: tones[1]! },
+        { at: 1, colour: tones[0]! },
+      ],
+      towards(1),
+      towards(-1),
+    ),
+  });
+  batches.forEach((batch, level) => {
+    if (batch.length > 0) sheet.path(batch.join(''), { fill: tones[level]! });
+  });
+}
+
+/** A whole tree: trunk, forking limbs, leaf masses. Returns nothing; its foot is at (x, y). */
+export function tree(
+  stage: Stage,
+  random: Random,
+  light: Light,
+  x: number,
+  y: number,
+  height: number,
+  bark: Colour,
+  leaves: Colour,
+  depth: number,
+): void {
+  const tips: Point[] = [];
+  const grow = (from: Point, angle: number, length: number, width: number, level: number): void => {
+    const bend = random.between(-0.22, 0.22);
+    const to: Point = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];
+    const control: Point = [
+      from[0] + Math.sin(angle + bend) * length * 0.5,
+      from[1] - Math.cos(angle + bend) * length * 0.5,
+    ];
+    limb(
+      stage,
+      light,
+      bezier(from, control, control, to, 7),
+      (t) => width * (1 - t * 0.45) + (level === 0 ? width * 0.7 * (1 - t) ** 6 : 0),
+      bark,
+      depth,
+      level === 0 ? 0.5 : 0,
+    );
+    if (level >= 2) {
+      tips.push(to);
+      return;
+    }
+    const forks = level === 0 ? 4 : 2;
+    for (let index = 0; index < forks; index++) {
+      const spread = level === 0 ? 1.7 : 0.95;
+      grow(
+        to,
+        angle + spread * ((index + 0.5) / forks - 0.5) + random.between(-0.12, 0.12),
+        length * random.between(0.5, 0.68),
+        width * 0.5,
+        level + 1,
+      );
+    }
+  };
+  grow([x, y], random.between(-0.06, 0.06), height * 0.42, height * 0.085, 0);
+  const size = height * 0.17;
+  for (const [tx, ty] of [...tips].sort((a, b) => a[1] - b[1]).reverse())
+    foliage(
+      stage,
+      random,
+      light,
+      tx,
+      ty,
+      size * random.between(0.85, 1.2),
+      size * random.between(0.65, 0.9),
+      mix(leaves, lighten(leaves, 0.06), random.next()),
+      depth,
+      Math.max(5, height * 0.03),
+      0.75,
+    );
+}
