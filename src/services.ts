@@ -227,7 +227,11 @@ async function wire(
     idempotency: createIdempotentRequests(database),
     isDatabaseUnavailable,
     async checkReady() {
-      await answersInTime(opened.pool.query('select 1'), 'database_unavailable', 'The database does not answer.');
+      await answersInTime(
+        opened.pool.query('select 1'),
+        'database_unavailable',
+        'The database does not answer.',
+      );
       await answersInTime(queue.ping(), 'queue_unavailable', 'The job queue does not answer.');
     },
     images: { '/static/primes': primeImages.folder, '/static/cuentacuentos': storyImages.folder },

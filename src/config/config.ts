@@ -29,8 +29,14 @@ function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
 /** Every variable that the service reads; the message of each says what would be right. */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().regex(/^[^\s/]+$/, 'a host name or address such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1'),
-  DATA_DIR: z.string().refine((value) => !value.includes('\0'), 'a folder such as .data').default('.data'),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'a host name or address such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine((value) => !value.includes('\0'), 'a folder such as .data')
+    .default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
   ROLE: oneOf(roles).default('all'),
@@ -46,7 +52,10 @@ const variables = {
   // What a bearer token can hold, and too long to be guessed.
   ADMIN_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{16,512}$/, '16 to 512 letters, digits and . _ ~ + / = -, such as `openssl rand -hex 32` prints')
+    .regex(
+      /^[\w.~+/=-]{16,512}$/,
+      '16 to 512 letters, digits and . _ ~ + / = -, such as `openssl rand -hex 32` prints',
+    )
     .optional(),
 } as const;
 

@@ -10,7 +10,10 @@ export interface ErrorHandlerOptions {
 }
 
 /** Turns whatever was thrown into the one error shape. */
-export function createErrorHandler({ logger, isDatabaseUnavailable }: ErrorHandlerOptions): ErrorRequestHandler {
+export function createErrorHandler({
+  logger,
+  isDatabaseUnavailable,
+}: ErrorHandlerOptions): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
@@ -43,7 +46,10 @@ export function createErrorHandler({ logger, isDatabaseUnavailable }: ErrorHandl
   };
 }
 
-function asAppError(thrown: unknown, isDatabaseUnavailable: (error: unknown) => boolean): AppError | undefined {
+function asAppError(
+  thrown: unknown,
+  isDatabaseUnavailable: (error: unknown) => boolean,
+): AppError | undefined {
   if (thrown instanceof AppError) return thrown;
   const refused = fromExpress(thrown);
   if (refused) return refused;

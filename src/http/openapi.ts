@@ -50,7 +50,10 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
       content: { 'application/json': { schema: endpoint.problems?.[status] ?? problemSchema } },
     };
   }
-  const headers = { ...endpoint.headers?.shape, ...(endpoint.method === 'post' ? { 'Idempotency-Key': idempotencyKey } : {}) };
+  const headers = {
+    ...endpoint.headers?.shape,
+    ...(endpoint.method === 'post' ? { 'Idempotency-Key': idempotencyKey } : {}),
+  };
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,

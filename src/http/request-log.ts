@@ -16,7 +16,10 @@ export function createRequestLog(logger: Logger): RequestHandler {
       response.setHeader('X-Request-Id', id);
       return id;
     },
-    serializers: { req: ({ id, method }) => ({ id, method }), res: ({ statusCode }) => ({ status: statusCode }) },
+    serializers: {
+      req: ({ id, method }) => ({ id, method }),
+      res: ({ statusCode }) => ({ status: statusCode }),
+    },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'error' : 'info'),
     customProps: (_request, response) => ({
       route: (response as { locals?: { route?: string } }).locals?.route,

@@ -100,11 +100,16 @@ async function callerOf(
 
 /** A body of another type is refused; no body at all is an empty object. */
 function requireJson(request: Request, _response: Response, next: NextFunction): void {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   if (hasBody && !request.is('application/json')) {
-    throw new AppError('unsupported_media_type', 'The body must be JSON, sent with `Content-Type: application/json`.', {
-      details: [{ path: 'Content-Type', message: 'must be application/json' }],
-    });
+    throw new AppError(
+      'unsupported_media_type',
+      'The body must be JSON, sent with `Content-Type: application/json`.',
+      {
+        details: [{ path: 'Content-Type', message: 'must be application/json' }],
+      },
+    );
   }
   next();
 }

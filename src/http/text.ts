@@ -8,13 +8,20 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
   return z.string().superRefine((value, context) => {
     const length = countCharacters(value);
     if (length < min) context.addIssue({ code: 'custom', message: tooShort(min) });
-    else if (length > max) context.addIssue({ code: 'custom', message: `must have at most ${max} characters, has ${length}` });
+    else if (length > max)
+      context.addIssue({ code: 'custom', message: `must have at most ${max} characters, has ${length}` });
     const nul = value.indexOf('\0');
     if (nul >= 0) {
-      context.addIssue({ code: 'custom', message: `has a NUL character at position ${nul}, which cannot be stored` });
+      context.addIssue({
+        code: 'custom',
+        message: `has a NUL character at position ${nul}, which cannot be stored`,
+      });
     }
     if (!value.isWellFormed()) {
-      context.addIssue({ code: 'custom', message: 'has half of a surrogate pair, which is no character and cannot be stored' });
+      context.addIssue({
+        code: 'custom',
+        message: 'has half of a surrogate pair, which is no character and cannot be stored',
+      });
     }
     if (min > 0 && length >= min && value.trim() === '') {
       context.addIssue({ code: 'custom', message: 'must have something in it besides white space' });

@@ -58,7 +58,11 @@ export function identityEndpoints(identity: Identity): Endpoint[] {
       tag,
       summary: 'End the session of this token',
       auth: 'bearer',
-      response: { status: 200, description: 'The token is no longer worth anything', schema: schema.signedOut },
+      response: {
+        status: 200,
+        description: 'The token is no longer worth anything',
+        schema: schema.signedOut,
+      },
       async handle({ caller }) {
         await identity.signOut(caller);
         return { ok: true as const };

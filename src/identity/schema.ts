@@ -25,7 +25,10 @@ export const verifyRequest = z.object({
     .string()
     .min(1, 'must not be empty')
     .max(300, 'must have at most 300 characters')
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be the text that challenge returned')
+    .refine(
+      (value) => !value.includes('\0') && value.isWellFormed(),
+      'must be the text that challenge returned',
+    )
     .meta({ description: 'The challenge as it was returned.' }),
 });
 
@@ -40,13 +43,18 @@ export const user = z
   .meta({ id: 'User' });
 
 export const session = z
-  .object({ session_token: z.string().meta({ description: 'Bearer token; 90 days from its last use.' }), user })
+  .object({
+    session_token: z.string().meta({ description: 'Bearer token; 90 days from its last use.' }),
+    user,
+  })
   .meta({ id: 'Session' });
 
 export const me = z
   .object({
     ...user.shape,
-    counts: z.record(z.string(), z.int()).meta({ description: 'How much of each thing is kept of this person.' }),
+    counts: z
+      .record(z.string(), z.int())
+      .meta({ description: 'How much of each thing is kept of this person.' }),
   })
   .meta({ id: 'Me' });
 

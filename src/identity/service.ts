@@ -115,9 +115,13 @@ export function createIdentity({
       }
       assertUsable(challenge, clock());
       if (!(await isSignedBy(claim.walletAddress, claim.challenge, claim.signature))) {
-        throw new AppError('signature_mismatch', 'The signature is not this wallet’s signature of this challenge.', {
-          details: [{ path: 'signature', message: 'was not made by this wallet over this challenge' }],
-        });
+        throw new AppError(
+          'signature_mismatch',
+          'The signature is not this wallet’s signature of this challenge.',
+          {
+            details: [{ path: 'signature', message: 'was not made by this wallet over this challenge' }],
+          },
+        );
       }
       const now = clock();
       if (!(await store.useChallenge(database, claim.challenge, now))) {
@@ -158,7 +162,9 @@ export function createIdentity({
       return mergeParts(await Promise.all(personalData.map((part) => part.count(personId))));
     },
 
-    async export(personId: string): Promise<{ exportedAt: Date; person: store.Person; parts: Record<string, unknown> }> {
+    async export(
+      personId: string,
+    ): Promise<{ exportedAt: Date; person: store.Person; parts: Record<string, unknown> }> {
       const person = await getPerson(personId);
       const parts = await Promise.all(personalData.map((part) => part.export(personId)));
       return { exportedAt: clock(), person, parts: mergeParts(parts) };

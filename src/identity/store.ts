@@ -62,7 +62,9 @@ export async function findChallenge(handle: Handle, challenge: string): Promise<
     .select(['wallet_address', 'expires_at', 'used_at'])
     .where('challenge', '=', challenge)
     .executeTakeFirst();
-  return row && { walletAddress: row.wallet_address, expiresAt: row.expires_at, usedAt: row.used_at ?? undefined };
+  return (
+    row && { walletAddress: row.wallet_address, expiresAt: row.expires_at, usedAt: row.used_at ?? undefined }
+  );
 }
 
 /** Uses a challenge up; false when another was quicker, or its time was over. */
@@ -91,7 +93,9 @@ export async function upsertSeedPerson(
       client_name: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('wallet_address').doUpdateSet({ seed_wallet_address: walletAddress }))
+    .onConflict((conflict) =>
+      conflict.column('wallet_address').doUpdateSet({ seed_wallet_address: walletAddress }),
+    )
     .returning(personColumns)
     .executeTakeFirstOrThrow();
   return toPerson(row);

@@ -165,7 +165,8 @@ function connect(backend: QueueBackend): OpenBackend {
     for (const connection of [producer, consumer]) connection.on('error', () => undefined);
     return {
       openQueue: (name) => new Queue(name, { connection: producer }),
-      openWorker: (name, processor, options) => new Worker(name, processor, { ...options, connection: consumer }),
+      openWorker: (name, processor, options) =>
+        new Worker(name, processor, { ...options, connection: consumer }),
       close: async () => {
         producer.disconnect();
         consumer.disconnect();

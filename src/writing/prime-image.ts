@@ -14,7 +14,10 @@ export function primeOfImageName(name: string): string | undefined {
 }
 
 /** Site-relative addresses; null until the image is there. */
-export function primeImageUrls({ prime }: WrittenPrime): { image_url: string | null; thumbnail_url: string | null } {
+export function primeImageUrls({ prime }: WrittenPrime): {
+  image_url: string | null;
+  thumbnail_url: string | null;
+} {
   if (!prime.imageReadyAt) return { image_url: null, thumbnail_url: null };
   const { image, thumbnail } = primeImageNames(prime.id);
   return { image_url: `/static/primes/${image}`, thumbnail_url: `/static/primes/${thumbnail}` };

@@ -17,7 +17,8 @@ export const submission = z
       .max(maxWritingCharacters, `must be at most ${maxWritingCharacters}`)
       .meta({ description: 'Number of new lines.' }),
     sealed: z.boolean().optional().meta({
-      description: 'Kept and counted, but nothing is learned from it, quoted from it, told from it or shared of it.',
+      description:
+        'Kept and counted, but nothing is learned from it, quoted from it, told from it or shared of it.',
     }),
   })
   .meta({ id: 'WritingSubmission' });

@@ -119,7 +119,11 @@ export function createWriting(options: WritingOptions) {
      *
      * @param idFor gives a repeated request the same ids, so that it keeps one prime.
      */
-    async submit(caller: Caller, submission: Submission, idFor: (what: string) => string): Promise<WriteResult> {
+    async submit(
+      caller: Caller,
+      submission: Submission,
+      idFor: (what: string) => string,
+    ): Promise<WriteResult> {
       const { writing, durationSeconds, newLineCount } = submission;
       const { acute: needsCare, language } = screenForAcuteDanger(writing);
       if (needsCare) options.onCareHit();

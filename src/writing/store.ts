@@ -68,12 +68,7 @@ function selectPrimes(handle: Handle) {
     .selectFrom('writings')
     .innerJoin('primes', 'primes.writing_id', 'writings.id')
     .selectAll('writings')
-    .select([
-      'primes.id as prime_id',
-      'primes.title',
-      'primes.reflection',
-      'primes.image_ready_at',
-    ]);
+    .select(['primes.id as prime_id', 'primes.title', 'primes.reflection', 'primes.image_ready_at']);
 }
 
 type PrimeRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectPrimes>['executeTakeFirst']>>>;
@@ -142,9 +137,14 @@ export async function selectPrimeIds(handle: Handle, personId: string): Promise<
 }
 
 /** Which of these primes there are. */
-export async function selectExistingPrimes(handle: Handle, primeIds: readonly string[]): Promise<Set<string>> {
+export async function selectExistingPrimes(
+  handle: Handle,
+  primeIds: readonly string[],
+): Promise<Set<string>> {
   if (primeIds.length === 0) return new Set();
-  const rows = await sql<{ id: string }>`select id from primes where id = any(${primeIds}::uuid[])`.execute(handle);
+  const rows = await sql<{ id: string }>`select id from primes where id = any(${primeIds}::uuid[])`.execute(
+    handle,
+  );
   return new Set(rows.rows.map(({ id }) => id));
 }
 
@@ -166,7 +166,11 @@ export async function deleteWriting(handle: Handle, writingId: string, primeId: 
   await handle.deleteFrom('writings').where('id', '=', writingId).execute();
 }
 
-export async function deleteAll(handle: Handle, personId: string, primeIds: readonly string[]): Promise<void> {
+export async function deleteAll(
+  handle: Handle,
+  personId: string,
+  primeIds: readonly string[],
+): Promise<void> {
   if (primeIds.length > 0) {
     await sql`delete from tasks where subject_id = any(${primeIds}::uuid[])`.execute(handle);
   }

@@ -46,7 +46,12 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
         pool().query('select nothing from nowhere'),
         pool().query('select $1::int as n', [8]),
       ]);
-      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        'rejected',
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+      ]);
     });
 
     it('shows nobody what a transaction has not committed, and nothing of one whose client went away', async () => {
@@ -70,7 +75,11 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
         throw new Error('on purpose');
       });
       await expect(work).rejects.toThrow('on purpose');
-      const found = await database.selectFrom('challenges').selectAll().where('challenge', '=', 'undone').execute();
+      const found = await database
+        .selectFrom('challenges')
+        .selectAll()
+        .where('challenge', '=', 'undone')
+        .execute();
       expect(found).toEqual([]);
     });
 
@@ -100,9 +109,9 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
       const base = [{ name: '0001-one.sql', sql: 'create table one (n int)' }];
       await pool().query('drop schema public cascade; create schema public');
       await migrate(pool(), base);
-      await expect(migrate(pool(), [{ name: '0001-one.sql', sql: 'create table two (n int)' }])).rejects.toThrow(
-        'changed after it had been applied',
-      );
+      await expect(
+        migrate(pool(), [{ name: '0001-one.sql', sql: 'create table two (n int)' }]),
+      ).rejects.toThrow('changed after it had been applied');
       await expect(migrate(pool(), [])).rejects.toThrow('later version');
       await pool().query('drop schema public cascade; create schema public');
     });

@@ -8,7 +8,11 @@ import { waitFor } from '../support/wait.ts';
 /** What the job queue must do on every backend; each test has a queue of its own name. */
 export function describeQueue(name: string, backend: () => QueueBackend): void {
   async function open(queueName = `test-${randomUUID()}`): Promise<JobQueue & { queueName: string }> {
-    const queue = await createJobQueue({ name: queueName, backend: backend(), logger: createLogger('silent') });
+    const queue = await createJobQueue({
+      name: queueName,
+      backend: backend(),
+      logger: createLogger('silent'),
+    });
     let closed: Promise<void> | undefined;
     const close = (options: { graceMs: number }) => {
       closed ??= queue.close(options);

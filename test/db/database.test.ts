@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool } from '#src/db/pool.ts';
 import { openEmbedded } from '#src/db/embedded/embedded.ts';
+import { createPool } from '#src/db/pool.ts';
 import { describeDatabase } from '../contract/database.ts';
 import { cleanUpFile, onCleanup, temporaryFolder } from '../support/data-dir.ts';
 import { postgresPrograms, sayWhySkipped, startPostgres } from '../support/programs.ts';
@@ -30,12 +30,17 @@ it('has vectors in the embedded Postgres', async () => {
 });
 
 const programs = postgresPrograms();
-if (!programs) sayWhySkipped('the native Postgres', 'no initdb under /usr/lib/postgresql (apt-get install postgresql)');
+if (!programs)
+  sayWhySkipped('the native Postgres', 'no initdb under /usr/lib/postgresql (apt-get install postgresql)');
 
 describe.skipIf(!programs)('with a server', () => {
   let native: pg.Pool;
   beforeAll(async () => {
-    native = createPool({ address: { url: await startPostgres(programs!) }, max: 10, searchPath: ['public'] });
+    native = createPool({
+      address: { url: await startPostgres(programs!) },
+      max: 10,
+      searchPath: ['public'],
+    });
     onCleanup(() => native.end());
   });
 

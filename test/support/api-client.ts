@@ -79,7 +79,8 @@ export async function createApiClient(url: string): Promise<ApiClient> {
         token,
         user: verified.body.user,
         get: (path) => client.call('GET', path, { token }),
-        post: (path, body, headers) => client.call('POST', path, { token, body, ...(headers ? { headers } : {}) }),
+        post: (path, body, headers) =>
+          client.call('POST', path, { token, body, ...(headers ? { headers } : {}) }),
         delete: (path) => client.call('DELETE', path, { token }),
       };
     },

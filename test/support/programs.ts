@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chown, mkdir } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chown, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onCleanup, temporaryFolder } from './data-dir.ts';
 import { waitFor } from './wait.ts';
@@ -37,7 +37,11 @@ export async function startPostgres(programs: string): Promise<string> {
     await chown(data, user.uid, user.gid);
   }
   const options = { cwd: folder, stdio: 'ignore' as const, ...user };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
