@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config/config.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { openServices, type Services } from '../../src/services.ts';
+import type { PaintPhase } from '../../src/stories/draft.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { freshDataDir, onCleanup } from './data-dir.ts';
 
@@ -19,7 +20,14 @@ export interface RunningService {
  * The whole service in this process, on a free port and a database of its own. It stops with the test.
  */
 export async function startService(
-  options: { environment?: Record<string, string>; clock?: Clock; work?: boolean; dataDir?: string } = {},
+  options: {
+    environment?: Record<string, string>;
+    clock?: Clock;
+    /** Whether jobs are worked on; default true. */
+    work?: boolean;
+    dataDir?: string;
+    paintPhase?: PaintPhase;
+  } = {},
 ): Promise<RunningService> {
   const dataDir = options.dataDir ?? (await freshDataDir());
   const config = readConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir });
@@ -28,6 +36,7 @@ export async function startService(
       throw cause;
     },
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.paintPhase ? { paintPhase: options.paintPhase } : {}),
   });
   if (options.work ?? true) await services.workers.start();
   const server = createServer(services.app);
