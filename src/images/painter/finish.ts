@@ -33,7 +33,7 @@ function blurAxis(
   for (let index = 0; index < lines; index++) {
     const start = index * lineStep;
     const last = start + (length - 1) * step;
-    let sum = source[start]! * (radius + 1);
+    let sum = source[start]! * radius;
     for (let ahead = 0; ahead < radius; ahead++) sum += source[Math.min(last, start + ahead * step)]!;
     for (let at = 0; at < length; at++) {
       sum += source[Math.min(last, start + (at + radius) * step)]!;
@@ -53,23 +53,27 @@ function blur(source: Float32Array, width: number, height: number, radius: numbe
   return out;
 }
 
-const bloomScale = 4;
+/** A cell of the bloom, in picture units. */
+const bloomCell = 4;
 
 interface Bloom {
+  /** Pixels a cell. */
+  readonly scale: number;
   readonly planes: readonly Float32Array[];
   readonly columns: number;
   readonly rows: number;
 }
 
-/** What is brighter than the middle, a quarter the size, spread wide: one plane a channel. */
+/** What is brighter than the middle, in cells, spread wide: one plane a channel. */
 function bloomOf({ data, width, height }: Pixels): Bloom {
-  const columns = Math.max(1, Math.ceil(width / bloomScale));
-  const rows = Math.max(1, Math.ceil(height / bloomScale));
+  const scale = Math.max(1, Math.round((bloomCell * Math.sqrt(width * height)) / 1000));
+  const columns = Math.max(1, Math.ceil(width / scale));
+  const rows = Math.max(1, Math.ceil(height / scale));
   const planes = [0, 1, 2].map(() => new Float32Array(columns * rows));
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const x = Math.min(width - 1, column * bloomScale + 1);
-      const y = Math.min(height - 1, row * bloomScale + 1);
+      const x = Math.min(width - 1, column * scale + (scale >> 1));
+      const y = Math.min(height - 1, row * scale + (scale >> 1));
       const at = (y * width + x) * 3;
       const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
       const bright = Math.max(0, (Math.max(r, g, b) - 118) / 137) ** 1.6;
@@ -77,7 +81,7 @@ function bloomOf({ data, width, height }: Pixels): Bloom {
         planes[channel]![row * columns + column] = data[at + channel]! * bright;
     }
   const radius = Math.max(1, Math.round(Math.min(columns, rows) * 0.028));
-  return { planes: planes.map((plane) => blur(plane, columns, rows, radius)), columns, rows };
+  return { planes: planes.map((plane) => blur(plane, columns, rows, radius)), columns, rows, scale };
 }
 
 /** A square of smooth noise in [-1, 1] that can be laid side by side. */
@@ -115,12 +119,12 @@ interface Textures {
 function finishRow(
   { data, width, height }: Pixels,
   y: number,
-  { planes, columns, rows }: Bloom,
+  { planes, columns, rows, scale }: Bloom,
   { speckle, tooth, wash }: Textures,
   { bloom, paper, grain, vignette }: Finish,
 ): void {
   const unitsPerPixel = 1000 / Math.sqrt(width * height);
-  const bloomRow = Math.min(rows - 1.001, y / bloomScale);
+  const bloomRow = Math.min(rows - 1.001, y / scale);
   const upper = Math.floor(bloomRow);
   const v = bloomRow - upper;
   const above = upper * columns;
@@ -129,7 +133,7 @@ function finishRow(
   const fromMiddleY = (y / height - 0.5) ** 2;
   for (let x = 0; x < width; x++) {
     const at = (y * width + x) * 3;
-    const bloomColumn = Math.min(columns - 1.001, x / bloomScale);
+    const bloomColumn = Math.min(columns - 1.001, x / scale);
     const left = Math.floor(bloomColumn);
     const u = bloomColumn - left;
     const right = Math.min(columns - 1, left + 1);
