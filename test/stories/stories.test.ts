@@ -272,7 +272,7 @@ describe('a picture whose painter fails', () => {
     ];
     const failed = expected.filter(({ failures }) => failures > 3);
     await waitFor('the retries to be spent', async () => (await service.services.stories.failed()).length === failed.length, {
-      timeoutMs: 25_000,
+      timeoutMs: 60_000,
     });
     await waitFor('the other pictures', async () => {
       const phases = [...(await phasesOf(first.id)), ...(await phasesOf(second.id))];
