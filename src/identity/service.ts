@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { verifyMessage } from 'viem';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError } from '#src/core/errors.ts';
-import type { Database } from '#src/db/database.ts';
+import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { RateLimiter } from '#src/http/rate-limit.ts';
 import { newId } from '../core/ids.ts';
@@ -49,10 +49,10 @@ export function createIdentity({
   verifyContractSignature,
   personalData,
 }: IdentityOptions) {
-  async function openSession(personId: string): Promise<string> {
+  async function openSession(handle: Handle, personId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = clock();
-    await store.insertSession(database, {
+    await store.insertSession(handle, {
       id: newId(),
       personId,
       tokenHash: hashToken(token),
@@ -68,6 +68,7 @@ export function createIdentity({
       message,
       signature: signature as `0x${string}`,
     };
+    if (isMirrored(signature)) return false;
     // Throws on bytes that are no point of the curve: those are not an ordinary key's.
     if (await verifyMessage(claim).catch(() => false)) return true;
     return verifyContractSignature ? verifyContractSignature(claim) : false;
@@ -128,12 +129,12 @@ export function createIdentity({
         assertUsable((await store.findChallenge(database, claim.challenge)) ?? challenge, now);
         throw usedChallenge();
       }
-      const person = await store.upsertSeedPerson(database, {
-        id: newId(),
-        walletAddress: claim.walletAddress,
-        now,
+      // In one transaction: an erasure of this person comes before both or after both.
+      return inTransaction(database, async (handle) => {
+        const { walletAddress } = claim;
+        const person = await store.upsertSeedPerson(handle, { id: newId(), walletAddress, now });
+        return { token: await openSession(handle, person.id), person };
       });
-      return { token: await openSession(person.id), person };
     },
 
     /** The caller that a bearer token stands for. Each use moves its end: a session ends 90 days after the last. */
@@ -190,14 +191,12 @@ export function createIdentity({
      * @throws AppError `conflict` when there is a client of that name and `toExisting` is not set.
      */
     async issueClientToken(name: string, { toExisting }: { toExisting: boolean }): Promise<string> {
-      const existing = await store.findClient(database, name);
-      if (existing && !toExisting) {
-        throw new AppError('conflict', `There is a client named ${name} already.`);
-      }
-      if (existing) return openSession(existing.id);
-      const id = newId();
-      await store.insertClient(database, { id, name, now: clock() });
-      return openSession(id);
+      return inTransaction(database, async (handle) => {
+        const isNew = await store.insertClient(handle, { id: newId(), name, now: clock() });
+        if (!isNew && !toExisting) throw new AppError('conflict', `There is a client named ${name} already.`);
+        const client = await store.getClient(handle, name);
+        return openSession(handle, client.id);
+      });
     },
 
     /** Ends all tokens of a client; undefined when there is no such client. */
@@ -225,6 +224,14 @@ function usedChallenge(): AppError {
   return new AppError('challenge_used', 'This challenge was used already; ask for a new one.', {
     details: [{ path: 'challenge', message: 'was used already' }],
   });
+}
+
+/** Half of the order of secp256k1. */
+const highestS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+
+/** For every signature there is another with s mirrored at the curve's order; wallets make the low one (EIP-2). */
+function isMirrored(signature: string): boolean {
+  return signature.length === 2 + 2 * 65 && BigInt(`0x${signature.slice(66, 130)}`) > highestS;
 }
 
 function hashToken(token: string): Buffer {

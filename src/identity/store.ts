@@ -101,15 +101,17 @@ export async function upsertSeedPerson(
   return toPerson(row);
 }
 
-/** @throws a unique violation when a client has that name already. */
+/** Makes a client; false when there is one of that name already. */
 export async function insertClient(
   handle: Handle,
   { id, name, now }: { id: string; name: string; now: Date },
-): Promise<void> {
-  await handle
+): Promise<boolean> {
+  const result = await handle
     .insertInto('people')
     .values({ id, wallet_address: null, seed_wallet_address: null, client_name: name, created_at: now })
-    .execute();
+    .onConflict((conflict) => conflict.column('client_name').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function findClient(handle: Handle, name: string): Promise<Person | undefined> {
@@ -119,6 +121,17 @@ export async function findClient(handle: Handle, name: string): Promise<Person |
     .where('client_name', '=', name)
     .executeTakeFirst();
   return row && toPerson(row);
+}
+
+/** Held until the transaction ends, so that it is not erased meanwhile. */
+export async function getClient(handle: Handle, name: string): Promise<Person> {
+  const row = await handle
+    .selectFrom('people')
+    .select(personColumns)
+    .where('client_name', '=', name)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return toPerson(row);
 }
 
 export async function findPerson(handle: Handle, id: string): Promise<Person | undefined> {
