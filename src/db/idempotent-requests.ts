@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { AppError } from '../core/errors.ts';
 import type { Database } from './database.ts';
+import { isForeignKeyViolation } from './pool.ts';
 
 /** First answers by the hash of their idempotency key. */
 export function createIdempotentRequests(database: Database) {
@@ -21,7 +23,12 @@ export function createIdempotentRequests(database: Database) {
               expires_at = excluded.expires_at, status = null, answer = null
           where held.expires_at < now()
              or (held.status is null and held.claimed_until < now() and held.body_hash = excluded.body_hash)
-        returning 1`.execute(database);
+        returning 1`
+        .execute(database)
+        .catch((error: unknown) => {
+          if (!isForeignKeyViolation(error)) throw error;
+          throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
+        });
       if (taken.rows.length > 0) return { state: 'claimed' as const };
       const held = await database
         .selectFrom('idempotent_requests')

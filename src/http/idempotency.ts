@@ -87,7 +87,9 @@ export async function answerOnce(
 
   let answer: Answer;
   try {
-    answer = await work((what) => derivedId('idempotent', ...scope, what));
+    // With the body: a key that comes again after its time, with another body, makes another thing.
+    const seed = ['idempotent', ...scope, request.bodyHash.toString('hex')];
+    answer = await work((what) => derivedId(...seed, what));
   } catch (error) {
     await store.release(keyHash);
     throw error;
