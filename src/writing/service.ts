@@ -89,27 +89,30 @@ export function createWriting(options: WritingOptions) {
     const writingId = idFor('writing');
     const primeId = idFor('prime');
     const tasks = tasksOf(primeId);
-    const kept = await inTransaction(database, async (handle) => {
+    const { isNew, kept } = await inTransaction(database, async (handle) => {
       const writing = { id: writingId, personId: caller.personId, ...submission, ...found, createdAt: now };
-      if (!(await store.insertPrime(handle, writing, primeId))) return false;
-      for (const task of tasks) await insertTask(handle, task, caller.personId, now);
-      const planned = await options.planFor(handle, {
-        writingId,
-        personId: caller.personId,
-        chakra: found.chakra,
-        hasSeedWallet: caller.seedWalletAddress !== undefined,
-        sealed: submission.sealed,
-        needsCare: found.needsCare,
-      });
-      tasks.push(...planned);
-      return true;
+      const isNew = await store.insertPrime(handle, writing, primeId);
+      if (isNew) {
+        for (const task of tasks) await insertTask(handle, task, caller.personId, now);
+        const planned = await options.planFor(handle, {
+          writingId,
+          personId: caller.personId,
+          chakra: found.chakra,
+          hasSeedWallet: caller.seedWalletAddress !== undefined,
+          sealed: submission.sealed,
+          needsCare: found.needsCare,
+        });
+        tasks.push(...planned);
+      }
+      // Read back in here: afterwards an erasure may have taken it away.
+      return { isNew, kept: await getWriting(handle, caller.personId, writingId) };
     }).catch((error: unknown) => {
       if (!isForeignKeyViolation(error)) throw error;
       throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
     });
-    if (kept) options.onPrime();
+    if (isNew) options.onPrime();
     await options.remind(tasks);
-    return getWriting(database, caller.personId, writingId);
+    return kept;
   }
 
   return {
