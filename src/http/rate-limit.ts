@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
 
-/** Counts calls by key. */
+/** Counts calls by key. Keys are kept as hashes: who called whose wallet cannot be read from the counts. */
 export interface RateLimiter {
   /** @throws AppError `rate_limited`, saying when to come back, once the key's calls are used up. */
   consume(key: string): Promise<void>;
@@ -31,7 +32,7 @@ export function createRateLimiter({ name, calls, withinSeconds, pool }: RateLimi
   return {
     async consume(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(createHash('sha256').update(key).digest('base64url'));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError('rate_limited', 'Too many calls; try again later.', {

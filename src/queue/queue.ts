@@ -50,6 +50,8 @@ const mostTries = 1_000;
 /** A job whose process died is picked up again after this long. */
 const lockMs = 10_000;
 const stalledCheckMs = 5_000;
+/** Nobody reads BullMQ's events, and they name jobs that may long be erased: only the newest few are kept. */
+const streams = { events: { maxLen: 1 } };
 
 /** @param name of the queue; two of one backend do not see each other's jobs. */
 export async function createJobQueue(options: {
@@ -164,7 +166,7 @@ function connect(backend: QueueBackend): OpenBackend {
     const consumer = new Redis(backend.url, { maxRetriesPerRequest: null, lazyConnect: true });
     for (const connection of [producer, consumer]) connection.on('error', () => undefined);
     return {
-      openQueue: (name) => new Queue(name, { connection: producer }),
+      openQueue: (name) => new Queue(name, { connection: producer, streams }),
       openWorker: (name, processor, options) =>
         new Worker(name, processor, { ...options, connection: consumer }),
       close: async () => {
@@ -176,7 +178,7 @@ function connect(backend: QueueBackend): OpenBackend {
   const connection = backend.pool;
   // BullMQ's types tell a queue on Postgres from one on Redis; all that is used here they have in common.
   return {
-    openQueue: (name) => new Queue(name, { connection }, createPostgresBackend) as unknown as Queue,
+    openQueue: (name) => new Queue(name, { connection, streams }, createPostgresBackend) as unknown as Queue,
     openWorker: (name, processor, options) =>
       new Worker(name, processor, { ...options, connection }, createPostgresBackend) as unknown as Worker,
     close: async () => undefined,
