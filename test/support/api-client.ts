@@ -25,12 +25,17 @@ export interface ApiClient {
   /** Calls an operation, and fails when its answer is not one that the contract describes. */
   call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>;
   signIn(account?: PrivateKeyAccount): Promise<SignedIn>;
+  /** Calls with a token, e.g. one that the operator issued. */
+  as(token: string): TokenHolder;
 }
 
-export interface SignedIn {
+export interface SignedIn extends TokenHolder {
   account: PrivateKeyAccount;
-  token: string;
   user: Json;
+}
+
+export interface TokenHolder {
+  token: string;
   get(path: string): Promise<ApiResponse>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   delete(path: string): Promise<ApiResponse>;
@@ -73,17 +78,16 @@ export async function createApiClient(url: string): Promise<ApiClient> {
         },
       });
       expect(verified.status).toBe(200);
-      const token: string = verified.body.session_token;
-      return {
-        account,
-        token,
-        user: verified.body.user,
-        get: (path) => client.call('GET', path, { token }),
-        post: (path, body, headers) =>
-          client.call('POST', path, { token, body, ...(headers ? { headers } : {}) }),
-        delete: (path) => client.call('DELETE', path, { token }),
-      };
+      return { account, user: verified.body.user, ...client.as(verified.body.session_token) };
     },
+
+    as: (token) => ({
+      token,
+      get: (path) => client.call('GET', path, { token }),
+      post: (path, body, headers) =>
+        client.call('POST', path, { token, body, ...(headers ? { headers } : {}) }),
+      delete: (path) => client.call('DELETE', path, { token }),
+    }),
   };
   return client;
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config/config.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { openServices, type Services } from '../../src/services.ts';
 import type { PaintPhase } from '../../src/stories/draft.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
+import { type ApiClient, createApiClient, type TokenHolder } from './api-client.ts';
 import { freshDataDir, onCleanup } from './data-dir.ts';
 
 export interface RunningService {
@@ -13,6 +14,8 @@ export interface RunningService {
   services: Services;
   /** A client that checks every answer against the service's own contract. */
   api: ApiClient;
+  /** A client of the operator: it may write, and no stories are made for it. */
+  issueClient(name?: string): Promise<TokenHolder>;
   stop(): Promise<void>;
 }
 
@@ -53,5 +56,15 @@ export async function startService(
     return stopped;
   };
   onCleanup(stop);
-  return { url, dataDir, services, api: await createApiClient(url), stop };
+  const api = await createApiClient(url);
+  return {
+    url,
+    dataDir,
+    services,
+    api,
+    stop,
+    async issueClient(name = `client ${randomUUID()}`) {
+      return api.as(await services.identity.issueClientToken(name, { toExisting: false }));
+    },
+  };
 }
