@@ -122,7 +122,7 @@ interface Camera {
 }
 
 function cameraOf(random: Random): Camera {
-  return { nearness: random.next() * 0.17, x: random.between(0.3, 0.62), y: random.between(0.55, 0.95) };
+  return { nearness: random.next() * 0.22, x: random.between(0.24, 0.66), y: random.between(0.5, 0.95) };
 }
 
 /** Near layers move more than far ones when the camera does. */
@@ -152,7 +152,7 @@ export function sceneSvg(scene: Scene): string {
     width: 1000 * Math.sqrt(ratio),
     height: 1000 / Math.sqrt(ratio),
     tall: ratio < 0.8,
-    palette: paletteFor(art.palette, time, mood),
+    palette: paletteFor(art.palette, time, mood, random.fork('palette')),
     time,
     energy: mood.arousal,
     moment: clamp(scene.moment ?? 0.5, 0, 1),

@@ -1,4 +1,5 @@
-import { type Colour, lch, lighten, mix, saturate } from './colour.ts';
+import type { Random } from '../../core/random.ts';
+import { type Colour, lch, lighten, mix, saturate, turn } from './colour.ts';
 import type { Palette, TimeOfDay } from './stage.ts';
 
 export interface Mood {
@@ -31,8 +32,28 @@ const clampLight = (colour: Colour, by: number): Colour => {
   return { ...moved, l: Math.max(0.08, Math.min(0.975, moved.l)) };
 };
 
-/** A kingdom's own colours as they are at `time` and in `mood`; it stays recognisably that kingdom. */
-export function paletteFor(base: Palette, time: TimeOfDay, mood: Mood): Palette {
+/** A kingdom's own colours, a shade different in each picture. */
+function variedPalette(base: Palette, random: Random): Palette {
+  const [air, land] = [random.between(-11, 11), random.between(-10, 10)];
+  const depth = random.between(-0.025, 0.02);
+  const sky = (colour: Colour) => lighten(turn(colour, air), depth);
+  const earth = (colour: Colour) => lighten(turn(colour, land), depth * 0.6);
+  return {
+    ...base,
+    top: sky(base.top),
+    middle: sky(base.middle),
+    horizon: turn(base.horizon, air * 0.6),
+    haze: sky(base.haze),
+    ground: earth(base.ground),
+    growth: turn(base.growth, land * 1.5),
+    water: sky(base.water),
+    accents: random.shuffle(base.accents),
+  };
+}
+
+/** A kingdom's colours as they are at `time` and in `mood`; it stays recognisably that kingdom. */
+export function paletteFor(kingdom: Palette, time: TimeOfDay, mood: Mood, random: Random): Palette {
+  const base = variedPalette(kingdom, random);
   const { air, land, chroma, tint, share } = shifts[time];
   const bright = 0.035 * mood.valence;
   const vivid = chroma * (1 + 0.1 * mood.valence + 0.1 * (mood.arousal - 0.5));

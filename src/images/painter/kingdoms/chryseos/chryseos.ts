@@ -23,7 +23,7 @@ export const chryseos: KingdomArt = {
   palette,
   hand: { strength: 0.55, length: 32 },
   finish: { bloom: 0.4, paper: 0.2, grain: 0.25, vignette: 0.5 },
-  hours: ['day', 'dusk', 'day'],
+  hours: ['day', 'dusk', 'dawn', 'night'],
   residents: ['fox', 'tortoise', 'bear', 'heron'],
   sights: ['drum', 'fire', 'key', 'bell', 'tower', 'kite', 'flock', 'chest', 'mirror'],
   compositions: [forgeHall, savanna, sandstoneSquare],

@@ -9,7 +9,7 @@ import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 /** The forge hall: columns running to a round fire at the end of a floor of tiles. */
 export const forgeHall: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const vanish: Point = [w * random.between(0.46, 0.58), h * (tall ? 0.46 : 0.44)];
+  const vanish: Point = [w * random.between(0.4, 0.63), h * (tall ? 0.46 : 0.44)];
   const light: Light = { x: vanish[0], y: vanish[1], colour: lighten(p.glow, 0.1), strength: 1 };
   const floorY = h * (tall ? 0.62 : 0.6);
   const ember = p.glow;

@@ -70,8 +70,8 @@ function gateFrame(stage: Stage, light: Light): Layer {
 /** Sandstone Square: stairs between stepped towers up to a gate with the sun in it. */
 export const sandstoneSquare: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.62 : 0.6);
-  const gate: Point = [w * random.between(0.48, 0.58), h * (tall ? 0.4 : 0.36)];
+  const horizon = h * ((tall ? 0.62 : 0.6) + random.fork('horizon').between(-0.05, 0.035));
+  const gate: Point = [w * random.between(0.42, 0.63), h * (tall ? 0.4 : 0.36)];
   const light: Light = { x: gate[0], y: gate[1], colour: p.light, strength: 1 };
   const square = h * 0.78;
   return [
@@ -80,7 +80,7 @@ export const sandstoneSquare: Composition = (stage) => {
       light,
       paint() {
         sky(stage, light, horizon, 640);
-        geometricSun(stage, light, tall ? 84 : 90, 16);
+        geometricSun(stage, light, random.fork('sun').between(70, 104), 12 + 4 * random.fork('beams').int(4));
       },
       spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.15, size: 110 }],
     },

@@ -92,9 +92,9 @@ function acacia(
 /** Savanna: tables of cut rock, flat-topped trees and a sun of many corners. */
 export const savanna: Composition = (stage) => {
   const { random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.6 : 0.58);
+  const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.52, 0.68),
+    x: w * random.between(0.44, 0.75),
     y: horizon - h * (0.13 + 0.06 * stage.moment),
     colour: p.light,
     strength: 1,
@@ -107,7 +107,7 @@ export const savanna: Composition = (stage) => {
       light,
       paint() {
         sky(stage, light, horizon, 600);
-        geometricSun(stage, light, tall ? 96 : 104, 20);
+        geometricSun(stage, light, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
       },
       spots: [{ habitat: 'sky', x: w * 0.23, y: h * 0.2, size: 125 }],
     },
@@ -167,8 +167,18 @@ export const savanna: Composition = (stage) => {
       light,
       paint() {
         const chance = random.fork('trees');
-        acacia(stage, chance, light, w * 0.82, horizon + 70, h * 0.2, 0.34);
-        acacia(stage, chance, light, w * 0.2, horizon + 46, h * 0.13, 0.5);
+        for (let index = 0; index < 2 + chance.int(3); index++) {
+          const nearness = chance.next();
+          acacia(
+            stage,
+            chance,
+            light,
+            w * chance.between(0.08, 0.94),
+            horizon + 40 + nearness * 34,
+            h * (0.11 + nearness * 0.1),
+            0.52 - nearness * 0.18,
+          );
+        }
         ridge(stage, light, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
         grass(stage, random.fork('plain'), light, plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
       },
@@ -185,7 +195,15 @@ export const savanna: Composition = (stage) => {
           [0.72, 0.84, 26],
         ] as const)
           facets(stage, chance, light, w * x, h * y + 20, size, size * 1.15, bronze, 0);
-        acacia(stage, chance, light, w * (tall ? 0.02 : 0.05), h * 0.9, h * (tall ? 0.56 : 0.64), 0.03);
+        acacia(
+          stage,
+          chance,
+          light,
+          w * chance.pick([0.03, 0.06, 0.95]),
+          h * 0.9,
+          h * chance.between(0.46, 0.66),
+          0.03,
+        );
         grass(stage, random.fork('grass'), light, near, 420, 62, mix(p.ground, gold, 0.35), 0.02, 0.25);
         sparks(stage, random.fork('dust'), 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
       },

@@ -8,10 +8,15 @@ import { arch, cloudBed, ledge, marble, nearCloud, spire } from './elements.ts';
 /** Ascent Arrival: a stair that turns up through the clouds to a gate of light. */
 export const ascent: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const gate: Point = [w * random.between(0.5, 0.58), h * (tall ? 0.27 : 0.28)];
+  const gate: Point = [w * random.between(0.44, 0.63), h * (tall ? 0.27 : 0.28)];
   const light: Light = { x: gate[0], y: gate[1] - 30, colour: p.light, strength: 1 };
   const near = landLine(stage, 3, h * 0.84, 20, 1, 230);
-  const turns: Point[] = [gate, [w * 0.36, h * 0.42], [w * 0.62, h * 0.57], [w * 0.52, h * 0.86]];
+  const turns: Point[] = [
+    gate,
+    [w * random.fork('turn 1').between(0.26, 0.46), h * 0.42],
+    [w * random.fork('turn 2').between(0.5, 0.74), h * 0.57],
+    [w * random.fork('turn 3').between(0.44, 0.6), h * 0.86],
+  ];
   return [
     {
       depth: 1,

@@ -6,13 +6,14 @@ import { cloudBed, ledge, nearCloud, spire } from './elements.ts';
 /** Crystal City: white towers standing in a sea of cloud. */
 export const cloudCity: Composition = (stage) => {
   const { random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.6 : 0.58);
+  const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.3, 0.44),
+    x: w * random.between(0.22, 0.51),
     y: h * (tall ? 0.3 : 0.28),
     colour: p.light,
     strength: 1,
   };
+  const heart = random.fork('heart').between(0.58, 0.76);
   const near = landLine(stage, 3, h * 0.83, 24, 1, 230);
   return [
     {
@@ -36,8 +37,8 @@ export const cloudCity: Composition = (stage) => {
         for (let row = 0; row < 3; row++) {
           const depth = 0.72 - row * 0.22;
           for (let index = 0; index < 6; index++) {
-            const x = w * (0.42 + 0.56 * ((index + chance.between(0.1, 0.9)) / 6));
-            const middle = 1 - Math.abs(x - w * 0.68) / (w * 0.4);
+            const x = w * (heart - 0.28 + 0.56 * ((index + chance.between(0.1, 0.9)) / 6));
+            const middle = 1 - Math.abs(x - w * heart) / (w * 0.4);
             spire(
               stage,
               light,

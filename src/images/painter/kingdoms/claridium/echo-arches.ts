@@ -9,9 +9,9 @@ import { arch, cloudBed, ledge, nearCloud, spire, violetShade } from './elements
 /** Echo Empire: arch behind arch behind arch, and floating gardens beside them. */
 export const echoArches: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.62 : 0.6);
+  const horizon = h * ((tall ? 0.62 : 0.6) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.46, 0.58),
+    x: w * random.between(0.38, 0.65),
     y: horizon - h * 0.16,
     colour: p.light,
     strength: 1,

@@ -23,7 +23,7 @@ export const eleasis: KingdomArt = {
   palette,
   hand: { strength: 0.9, length: 38 },
   finish: { bloom: 0.5, paper: 0.3, grain: 0.25, vignette: 0.5 },
-  hours: ['day', 'dawn', 'dusk'],
+  hours: ['day', 'dawn', 'dusk', 'night'],
   residents: ['deer', 'rabbit', 'bear', 'otter'],
   sights: ['flower', 'sprout', 'well', 'bird', 'umbrella', 'book', 'house', 'leaf', 'bridge'],
   compositions: [grove, heartTree, pondPavilion],

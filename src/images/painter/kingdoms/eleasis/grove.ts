@@ -10,12 +10,12 @@ import { canopy, dapples, ferns, nearLeaves, trunks, woodland } from './elements
 export const grove: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p, noise } = stage;
   const light: Light = {
-    x: w * random.between(0.46, 0.62),
+    x: w * random.between(0.38, 0.69),
     y: h * (tall ? 0.34 : 0.32),
     colour: p.light,
     strength: 1,
   };
-  const floor = h * (tall ? 0.66 : 0.64);
+  const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.05, 0.035));
   const line = (base: number, key: number) => (x: number) => base + 16 * noise.at(x / 140, key);
   const near = (x: number) => h * 0.8 + 18 * noise.at(x / 170, 5);
   return [

@@ -11,12 +11,12 @@ import { bark, dapples, nearLeaves, woodland } from './elements.ts';
 export const heartTree: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const light: Light = { x: w * random.between(0.28, 0.4), y: h * 0.24, colour: p.light, strength: 1 };
-  const floor = h * (tall ? 0.68 : 0.66);
+  const floor = h * ((tall ? 0.68 : 0.66) + random.fork('horizon').between(-0.05, 0.035));
   const far = landLine(stage, 1, floor - 70, 60, 1, 200);
   const knoll = (x: number) =>
-    floor + 46 - 60 * Math.exp(-(((x - w * 0.66) / (w * 0.28)) ** 2)) + stage.noise.at(x / 120, 3) * 10;
+    floor + 46 - 60 * Math.exp(-(((x - at[0]) / (w * 0.28)) ** 2)) + stage.noise.at(x / 120, 3) * 10;
   const near = landLine(stage, 4, h * 0.84, 24, 1, 240);
-  const at: Point = [w * 0.66, floor + 20];
+  const at: Point = [w * random.fork('place').between(0.56, 0.74), floor + 20];
   return [
     {
       depth: 1,
@@ -69,7 +69,7 @@ export const heartTree: Composition = (stage) => {
       paint() {
         ground(stage, random.fork('knoll'), light, knoll, mix(p.ground, p.growth, 0.45), 0.24);
         const chance = random.fork('great tree');
-        const reach = h * (tall ? 0.4 : 0.44);
+        const reach = h * chance.between(0.36, 0.45);
         for (const toe of [-1.5, -0.8, 0.7, 1.4])
           limb(
             stage,

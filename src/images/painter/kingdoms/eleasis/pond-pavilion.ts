@@ -12,16 +12,16 @@ import { canopy, nearLeaves, trunks, woodland } from './elements.ts';
 /** Pond Pavilion: a roof on stilts over still water, lilies and hanging willow. */
 export const pondPavilion: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const shoreline = h * (tall ? 0.55 : 0.53);
+  const shoreline = h * ((tall ? 0.55 : 0.53) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.5, 0.62),
+    x: w * random.between(0.42, 0.69),
     y: shoreline - h * 0.2,
     colour: p.light,
     strength: 1,
   };
   const bank = landLine(stage, 4, h * 0.83, 24, 1, 220);
   const mirrored = sheet.nextId();
-  const house: Point = [w * random.between(0.64, 0.74), shoreline + 14];
+  const house: Point = [w * random.between(0.58, 0.79), shoreline + 14];
   const wood = lch(0.42, 0.07, 50);
   const pavilion = () => {
     const [x, y] = house;

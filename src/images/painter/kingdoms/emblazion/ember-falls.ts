@@ -12,9 +12,9 @@ import { blooms, hill, margin, washedSky } from './elements.ts';
 /** Lava Landing: terraces with falls of glowing water under a cone that the sun stands behind. */
 export const emberFalls: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.58 : 0.56);
+  const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.52, 0.64),
+    x: w * random.between(0.44, 0.71),
     y: h * (tall ? 0.3 : 0.27),
     colour: p.light,
     strength: 1,

@@ -23,7 +23,7 @@ export const emblazion: KingdomArt = {
   palette,
   hand: { strength: 0.75, length: 56 },
   finish: { bloom: 0.16, paper: 0.5, grain: 0.15, vignette: 0 },
-  hours: ['dusk', 'day', 'dawn'],
+  hours: ['dusk', 'dusk', 'day', 'dawn', 'night'],
   residents: ['otter', 'fox', 'heron', 'deer'],
   sights: ['boat', 'umbrella', 'bridge', 'kite', 'fish', 'flower', 'lantern', 'flock', 'drum'],
   compositions: [riverValley, frondLagoon, emberFalls],

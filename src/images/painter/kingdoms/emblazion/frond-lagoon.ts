@@ -12,9 +12,9 @@ import { blooms, hill, margin, washedSky } from './elements.ts';
 /** Frond Fiesta: a lagoon under great fronds, lanterns strung over it. */
 export const frondLagoon: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.54 : 0.52);
+  const horizon = h * ((tall ? 0.54 : 0.52) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.4, 0.6),
+    x: w * random.between(0.32, 0.67),
     y: horizon - h * 0.1,
     colour: p.light,
     strength: 1,
@@ -94,15 +94,34 @@ export const frondLagoon: Composition = (stage) => {
       paint() {
         const chance = random.fork('near');
         ground(stage, random.fork('beach'), light, beach, mix(p.ground, p.light, 0.28), 0.03);
-        palm(w * 0.02, h * 0.9, h * 0.6, w * 0.16, 0.04, chance);
-        palm(w * 0.98, h * 0.86, h * (tall ? 0.56 : 0.5), -w * 0.12, 0.1, chance);
-        const cord = bezier(
-          [w * 0.16, h * 0.34],
-          [w * 0.36, h * 0.47],
-          [w * 0.66, h * 0.48],
-          [w * 0.87, h * 0.37],
-          40,
-        );
+        const crowns = [
+          {
+            foot: chance.between(-0.04, 0.08),
+            height: chance.between(0.46, 0.66),
+            lean: chance.between(0.05, 0.2),
+          },
+          {
+            foot: chance.between(0.93, 1.04),
+            height: chance.between(0.4, 0.6),
+            lean: -chance.between(0.04, 0.18),
+          },
+        ];
+        for (const { foot, height, lean } of crowns)
+          palm(w * foot, h * 0.88, h * height, w * lean, 0.06, chance);
+        if (chance.next() < 0.5)
+          palm(
+            w * chance.between(0.04, 0.16),
+            h * 0.85,
+            h * chance.between(0.24, 0.36),
+            w * chance.between(-0.08, 0.12),
+            0.16,
+            chance,
+          );
+        const [left, right] = crowns.map(
+          ({ foot, height, lean }): Point => [w * (foot + lean * 0.9), h * (0.9 - height)],
+        ) as [Point, Point];
+        const sag = h * chance.between(0.06, 0.16);
+        const cord = bezier(left, [w * 0.36, left[1] + sag], [w * 0.66, right[1] + sag], right, 40);
         sheet.path(`M${cord.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`, {
           stroke: p.deep,
           strokeWidth: 1.6,

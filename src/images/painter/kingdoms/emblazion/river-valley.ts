@@ -10,9 +10,9 @@ import { blooms, hill, margin, washedSky } from './elements.ts';
 /** A river winding out of the sunset between hills. */
 export const riverValley: Composition = (stage) => {
   const { random, width: w, height: h, tall, palette: p, noise } = stage;
-  const horizon = h * (tall ? 0.5 : 0.46);
+  const horizon = h * ((tall ? 0.5 : 0.46) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.46, 0.62),
+    x: w * random.between(0.38, 0.69),
     y: horizon - h * 0.035,
     colour: p.light,
     strength: 1,
@@ -110,15 +110,20 @@ export const riverValley: Composition = (stage) => {
         ground(stage, random.fork('bank'), light, bank, mix(p.ground, p.growth, 0.3), 0.04);
         grass(stage, random.fork('grass'), light, bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
         blooms(stage, random.fork('blooms'), bank, 44, 9);
+        const trunk = random.fork('trunk').pick([0.02, 0.06, 0.95, 0.99]);
         tree(
           stage,
           random.fork('tree'),
           light,
-          w * 0.04,
-          bank(w * 0.04) + 60,
-          h * (tall ? 0.5 : 0.56),
+          w * trunk,
+          bank(w * trunk) + 60,
+          h * random.fork('height').between(0.4, 0.58),
           lch(0.42, 0.08, 40),
-          mix(p.accents[0]!, p.accents[1]!, 0.4),
+          mix(
+            p.accents[0]!,
+            random.fork('leaves').pick([p.accents[1]!, p.growth, p.accents[2]!]),
+            random.fork('turning').between(0.2, 0.8),
+          ),
           0.02,
         );
       },

@@ -10,14 +10,14 @@ import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 /** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
 export const dreamweaver: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const floor = h * (tall ? 0.68 : 0.66);
+  const floor = h * ((tall ? 0.68 : 0.66) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.24, 0.34),
+    x: w * random.between(0.16, 0.41),
     y: h * (tall ? 0.2 : 0.19),
     colour: p.light,
     strength: 0.9,
   };
-  const house: Point = [w * 0.66, floor - h * 0.1];
+  const house: Point = [w * random.fork('house place').between(0.56, 0.74), floor - h * 0.1];
   const hill = (x: number) =>
     floor + 60 - h * 0.17 * Math.exp(-(((x - house[0]) / (w * 0.26)) ** 2)) + stage.noise.at(x / 110, 3) * 9;
   const near = landLine(stage, 4, h * 0.83, 22, 1, 240);

@@ -23,7 +23,7 @@ export const insightia: KingdomArt = {
   palette,
   hand: { strength: 0.7, length: 34 },
   finish: { bloom: 0.6, paper: 0.2, grain: 0.25, vignette: 0.5 },
-  hours: ['night', 'night', 'dusk'],
+  hours: ['night', 'night', 'dusk', 'dawn'],
   residents: ['owl', 'fox', 'deer', 'rabbit'],
   sights: ['mirror', 'key', 'door', 'moth', 'book', 'star', 'spindle', 'feather', 'stairs'],
   compositions: [maze, veils, dreamweaver],

@@ -9,9 +9,9 @@ import { milkyWay, nearThorns, silver } from './elements.ts';
 /** Maze Metropolis: a labyrinth of hedges running to a lit tower under a great moon. */
 export const maze: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.48 : 0.46);
+  const horizon = h * ((tall ? 0.48 : 0.46) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.5, 0.64),
+    x: w * random.between(0.42, 0.71),
     y: h * (tall ? 0.24 : 0.22),
     colour: p.light,
     strength: 0.9,

@@ -70,8 +70,8 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
 /** Veil Venue: looking-glasses standing in a still lake, veils drawn aside from them. */
 export const veils: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.58 : 0.56);
-  const centre: Point = [w * random.between(0.52, 0.62), horizon - h * (tall ? 0.15 : 0.17)];
+  const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
+  const centre: Point = [w * random.between(0.46, 0.67), horizon - h * (tall ? 0.15 : 0.17)];
   const light: Light = { x: centre[0], y: centre[1], colour: p.light, strength: 0.95 };
   const shore = landLine(stage, 3, h * 0.84, 18, 1, 260);
   const mirrored = sheet.nextId();
@@ -127,22 +127,19 @@ export const veils: Composition = (stage) => {
           ridge(stage, light, { at: (x) => Math.min(horizon + 1, hills(x)), colour: p.ground, depth: 0.7 });
           mist(stage, horizon, 50, 0.55);
           const chance = random.fork('glasses');
-          for (const [dx, size] of [
-            [-0.34, 0.42],
-            [0.3, 0.36],
-            [-0.18, 0.24],
-            [0.16, 0.22],
-          ] as const) {
-            const ry = h * 0.13 * (size + 0.25);
-            glass(stage, chance, centre[0] + dx * w, horizon - ry * 0.9, ry * 0.62, ry);
+          const others = 2 + chance.int(5);
+          for (let index = 0; index < others; index++) {
+            const dx = (index % 2 ? 1 : -1) * (0.17 + 0.34 * ((index + chance.next()) / others));
+            const ry = h * 0.13 * chance.between(0.4, 0.85);
+            glass(stage, chance, centre[0] + dx * w, horizon - ry * 0.9, ry * chance.between(0.5, 0.72), ry);
           }
           glass(
             stage,
             chance,
             centre[0],
             centre[1] + h * 0.02,
-            w * (tall ? 0.17 : 0.15),
-            h * (tall ? 0.15 : 0.175),
+            w * (tall ? 0.17 : 0.15) * chance.between(0.8, 1.2),
+            h * (tall ? 0.15 : 0.175) * chance.between(0.9, 1.15),
           );
         });
         water(stage, random.fork('lake'), { ...light, y: horizon }, horizon, h, p.water, mirrored);

@@ -11,9 +11,9 @@ import { brushes, jar, leaves, rainbow } from './elements.ts';
 /** Creation City: roofs of every colour, and the sky itself being woven above them. */
 export const creationCity: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.58 : 0.56);
+  const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.56, 0.7),
+    x: w * random.between(0.48, 0.77),
     y: horizon - h * 0.12,
     colour: p.light,
     strength: 1,

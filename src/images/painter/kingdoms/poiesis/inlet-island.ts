@@ -13,17 +13,18 @@ import { leaves, rainbow, wood } from './elements.ts';
 /** Inlet Island: an island from which every colour runs down to one water. */
 export const inletIsland: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.56 : 0.54);
+  const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.26, 0.4),
+    x: w * random.between(0.18, 0.47),
     y: horizon - h * 0.2,
     colour: p.light,
     strength: 1,
   };
+  const peak = w * random.fork('peak').between(0.56, 0.7);
   const isle = (x: number) =>
     horizon +
     26 -
-    h * 0.24 * Math.exp(-(((x - w * 0.62) / (w * 0.2)) ** 2)) -
+    h * 0.24 * Math.exp(-(((x - peak) / (w * 0.2)) ** 2)) -
     h * 0.07 * Math.exp(-(((x - w * 0.84) / (w * 0.1)) ** 2)) +
     stage.noise.fractal(x / 70, 3, 3) * 16;
   const shore = landLine(stage, 5, h * 0.83, 24, 1, 240);
@@ -49,7 +50,7 @@ export const inletIsland: Composition = (stage) => {
           stage,
           random.fork('bow'),
           bezier(
-            [w * 0.56, horizon - h * 0.17],
+            [peak - w * 0.06, horizon - h * 0.17],
             [w * 0.46, h * 0.02],
             [w * 0.9, h * 0.0],
             [w * 1.04, h * 0.2],
@@ -82,7 +83,7 @@ export const inletIsland: Composition = (stage) => {
           slopes(stage, random.fork('slopes'), light, land, 22, 90);
           const chance = random.fork('isle');
           p.accents.forEach((colour, index) => {
-            const x = w * (0.45 + index * 0.072);
+            const x = peak + w * (index * 0.072 - 0.17);
             waterfall(
               stage,
               chance,
@@ -108,13 +109,13 @@ export const inletIsland: Composition = (stage) => {
               8,
             );
           }
-          block(stage, light, w * 0.62, isle(w * 0.62) + 8, 40, 66, lch(0.88, 0.04, 80), 0.25, 0.4);
-          windows(stage, chance, w * 0.62, isle(w * 0.62) + 4, 30, 60, 2, 3, p.glow, 0.9);
+          block(stage, light, peak, isle(peak) + 8, 40, 66, lch(0.88, 0.04, 80), 0.25, 0.4);
+          windows(stage, chance, peak, isle(peak) + 4, 30, 60, 2, 3, p.glow, 0.9);
         });
         water(stage, random.fork('inlet'), light, horizon, h, p.water, mirrored);
         const chance = random.fork('streams');
         p.accents.forEach((colour, index) => {
-          const x = w * (0.45 + index * 0.072);
+          const x = peak + w * (index * 0.072 - 0.17);
           const spine = bezier(
             [x, horizon + 2],
             [x + chance.between(-40, 40), horizon + h * 0.07],

@@ -30,7 +30,7 @@ export const poiesis: KingdomArt = {
   palette,
   hand: { strength: 0.8, length: 38 },
   finish: { bloom: 0.4, paper: 0.35, grain: 0.25, vignette: 0.35 },
-  hours: ['day', 'dusk', 'dawn'],
+  hours: ['day', 'dusk', 'dawn', 'night'],
   residents: ['fox', 'rabbit', 'otter', 'bear'],
   sights: ['loom', 'spindle', 'kite', 'book', 'harp', 'lantern', 'bird', 'umbrella', 'drum', 'ladder'],
   compositions: [workshop, inletIsland, creationCity],

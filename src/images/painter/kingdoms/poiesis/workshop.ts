@@ -10,7 +10,7 @@ import { brushes, jar, rainbow, wood } from './elements.ts';
 export const workshop: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const frame = {
-    x: w * random.between(0.48, 0.56),
+    x: w * random.between(0.4, 0.63),
     y: h * (tall ? 0.37 : 0.36),
     half: w * (tall ? 0.3 : 0.27),
     rise: h * (tall ? 0.27 : 0.28),
@@ -18,7 +18,7 @@ export const workshop: Composition = (stage) => {
   const sill = frame.y + frame.rise;
   const light: Light = { x: frame.x, y: frame.y, colour: p.light, strength: 1 };
   const wall = lch(0.44, 0.08, 330);
-  const floor = h * (tall ? 0.77 : 0.76);
+  const floor = h * ((tall ? 0.77 : 0.76) + random.fork('horizon').between(-0.05, 0.035));
   const pane = `M${frame.x - frame.half} ${sill}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 1 ${frame.x + frame.half} ${frame.y - frame.rise * 0.4}V${sill}Z`;
   return [
     {

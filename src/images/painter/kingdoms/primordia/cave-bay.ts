@@ -10,8 +10,8 @@ import { foreground, rock } from './elements.ts';
 /** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
 export const caveBay: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall } = stage;
-  const horizon = h * (tall ? 0.52 : 0.5);
-  const sunX = w * random.between(0.5, 0.68);
+  const horizon = h * ((tall ? 0.52 : 0.5) + random.fork('horizon').between(-0.05, 0.035));
+  const sunX = w * random.between(0.42, 0.75);
   const light: Light = {
     x: sunX,
     y: horizon - h * (0.07 + 0.05 * stage.moment),
@@ -19,9 +19,9 @@ export const caveBay: Composition = (stage) => {
     strength: 1,
   };
   const opening = {
-    x: w * 0.53,
+    x: w * random.fork('mouth').between(0.45, 0.6),
     y: h * (tall ? 0.46 : 0.44),
-    rx: w * (tall ? 0.42 : 0.4),
+    rx: w * random.fork('width').between(0.33, 0.44),
     ry: h * (tall ? 0.4 : 0.36),
   };
   const far = landLine(stage, 1, horizon - 34, 90, 2, 220);

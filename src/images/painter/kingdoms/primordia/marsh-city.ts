@@ -12,16 +12,17 @@ import { foreground, rock, rootBark } from './elements.ts';
 /** Marsh Metropolis: mound houses with lit windows over still water at nightfall. */
 export const marshCity: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall } = stage;
-  const horizon = h * (tall ? 0.56 : 0.54);
+  const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.56, 0.72),
+    x: w * random.between(0.48, 0.79),
     y: horizon - h * 0.16,
     colour: stage.palette.light,
     strength: 0.9,
   };
   const hills = landLine(stage, 1, horizon - 60, 110, 1.4, 300);
   const bank = landLine(stage, 2, h * (tall ? 0.79 : 0.8), 30, 1, 260);
-  const shore = (x: number) => bank(x) + 80 * Math.exp(-(((x - w * 0.7) / (w * 0.17)) ** 2));
+  const inlet = w * random.fork('inlet').between(0.56, 0.8);
+  const shore = (x: number) => bank(x) + 80 * Math.exp(-(((x - inlet) / (w * 0.17)) ** 2));
   const city = sheet.nextId();
   const warm = lch(0.86, 0.15, 75);
   const mound = (x: number, size: number, depth: number, chance: typeof random) => {
@@ -80,7 +81,12 @@ export const marshCity: Composition = (stage) => {
           for (let index = 0; index < 7; index++)
             mound(w * ((index + chance.between(0.1, 0.9)) / 7), chance.between(46, 80), 0.68, chance);
           mist(stage, horizon - 8, 60, 0.6);
-          for (const x of [0.12, 0.38, 0.88])
+          for (const x of random.fork('homes').pick([
+            [0.12, 0.38, 0.88],
+            [0.06, 0.8, 0.95],
+            [0.22, 0.48],
+            [0.1, 0.3, 0.62, 0.9],
+          ]))
             mound(w * (x + chance.between(-0.04, 0.04)), chance.between(100, 150), 0.36, chance);
           ridge(stage, light, {
             at: (x) => horizon - 2 - 8 * Math.sin(x / 60),

@@ -13,7 +13,7 @@ import { foreground, rock, rootBark } from './elements.ts';
 export const rootCathedral: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall } = stage;
   const light: Light = {
-    x: w * random.between(0.5, 0.62),
+    x: w * random.between(0.42, 0.69),
     y: h * 0.1,
     colour: lighten(stage.palette.light, 0.03),
     strength: 1,
@@ -21,6 +21,8 @@ export const rootCathedral: Composition = (stage) => {
   const floor = landLine(stage, 1, h * (tall ? 0.76 : 0.75), 26, 1, 340);
   const pool = h * (tall ? 0.72 : 0.7);
   const hall = sheet.nextId();
+  const places = random.fork('places');
+  const drift = (x: number) => x + places.between(-0.08, 0.08);
   const root = (key: string, x: number, depth: number, thick: number, bow: number) => {
     const chance = random.fork(key);
     const foot: Point = [x + bow, pool + 14 + (1 - depth) * h * 0.12];
@@ -86,10 +88,10 @@ export const rootCathedral: Composition = (stage) => {
       light,
       paint() {
         sheet.group({ id: hall }, () => {
-          for (const [index, x] of [0.18, 0.36, 0.66, 0.84].entries())
+          for (const [index, x] of [0.18, 0.36, 0.66, 0.84].map(drift).entries())
             root(`far${index}`, w * x, 0.66, 26, (x - 0.5) * 60);
           mist(stage, pool - 40, 140, 0.55, mix(stage.palette.haze, light.colour, 0.3));
-          for (const [index, x] of [0.07, 0.25, 0.77, 0.93].entries())
+          for (const [index, x] of [0.07, 0.25, 0.77, 0.93].map(drift).entries())
             root(`mid${index}`, w * x, 0.38, 50, (x - 0.5) * 90);
         });
         water(

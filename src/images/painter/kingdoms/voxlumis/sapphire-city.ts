@@ -49,9 +49,9 @@ function aurora(stage: Stage, random: Random, top: number, bottom: number, colou
 /** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
 export const sapphireCity: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.6 : 0.58);
+  const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.44, 0.6),
+    x: w * random.between(0.36, 0.67),
     y: horizon - h * 0.12,
     colour: p.light,
     strength: 1,

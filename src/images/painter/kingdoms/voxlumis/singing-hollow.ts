@@ -30,9 +30,9 @@ function soundRings(stage: Stage, x: number, y: number, radius: number, count: n
 /** Echo Enclave: a hollow of crystals around the one that sings. */
 export const singingHollow: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const floor = h * (tall ? 0.66 : 0.64);
+  const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.52, 0.62),
+    x: w * random.between(0.44, 0.69),
     y: floor - h * 0.2,
     colour: p.light,
     strength: 1,

@@ -11,9 +11,9 @@ import { lightString } from './elements.ts';
 /** Woodland Wharf: a landing in the blue wood, strings of light between the trunks. */
 export const stringWharf: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const horizon = h * (tall ? 0.56 : 0.54);
+  const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
   const light: Light = {
-    x: w * random.between(0.5, 0.64),
+    x: w * random.between(0.42, 0.71),
     y: horizon - h * 0.22,
     colour: p.light,
     strength: 0.95,
