@@ -1,0 +1,18 @@
+import { galwayNurse } from './galway-nurse.ts';
+import type { Journal } from './journal.ts';
+import { lagosDeveloper } from './lagos-developer.ts';
+import { leedsWidower } from './leeds-widower.ts';
+import { lowercaseStudent } from './lowercase-student.ts';
+
+/** The journals that the memory may be tuned on. */
+export const developmentJournals: readonly Journal[] = [
+  galwayNurse,
+  leedsWidower,
+  lagosDeveloper,
+  lowercaseStudent,
+];
+
+/** The journals that are only measured, never tuned on. */
+export const heldOutJournals: readonly Journal[] = [];
+
+export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
