@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { ChainUnavailableError } from './chain/chain-unavailable.ts';
+import { ChainUnavailableError, WrongChainError } from './chain/chain-unavailable.ts';
+import { createPaymentVerifier, type PaymentVerifier } from './chain/payments.ts';
 import { createContractSignatureVerifier } from './chain/wallet-signature.ts';
 import { childrenEndpoints } from './children/routes.ts';
 import { createChildren } from './children/service.ts';
@@ -15,6 +16,10 @@ import { createIdempotentRequests } from './db/idempotent-requests.ts';
 import { migrate } from './db/migrate.ts';
 import { isDatabaseUnavailable } from './db/pool.ts';
 import { countTasks, type TaskKey } from './db/tasks.ts';
+import { facilitatorOperatorEndpoints } from './facilitators/operator-routes.ts';
+import { rankFacilitators } from './facilitators/ranking.ts';
+import { facilitatorEndpoints } from './facilitators/routes.ts';
+import { createFacilitators, type Facilitators } from './facilitators/service.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createOperatorCheck } from './http/operator.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -42,12 +47,19 @@ import {
 } from './stories/story-work.ts';
 import { createOfflineStoryteller } from './storyteller.ts';
 import { createWorkers, type Workers } from './workers.ts';
+import { createProfileReader } from './writer-profile.ts';
 import { createPrimeWork, removeOrphanImages } from './writing/prime-work.ts';
 import { writingEndpoints } from './writing/routes.ts';
 import { createWriting } from './writing/service.ts';
 
-/** Calls of challenge or verify a minute: from one address, where many may share one, and for one wallet. */
-const callsAMinute = { address: 300, wallet: 30 };
+/**
+ * Calls a minute: of challenge or verify from one address, where many may share one, and for one wallet; and payments
+ * of one person that are looked up on the chain.
+ */
+const callsAMinute = { address: 300, wallet: 30, payment: 300 };
+
+/** A start waits no longer than this for the chain to tell its id. */
+const chainCheckMs = 3_000;
 
 /** A queue that does not answer must not keep a request waiting: the sweep finds what it missed. */
 const remindMs = 1_000;
@@ -65,6 +77,7 @@ export interface Services {
   app: ReturnType<typeof createApp>;
   identity: Identity;
   stories: StoriesService;
+  facilitators: Facilitators;
   workers: Workers;
   logger: Logger;
   /** From here on nothing new is begun over HTTP. */
@@ -107,6 +120,7 @@ async function wire(
   if (applied.length > 0) logger.info({ migrations: applied }, 'schema brought up to date');
   if (!config.redisUrl) await migrateJobTables(opened.queuePool);
 
+  await assertChain(config, logger);
   const database = createDatabase(opened.pool);
   const queue = await createJobQueue({
     name: 'practice',
@@ -162,12 +176,26 @@ async function wire(
 
   const limit = (name: keyof typeof callsAMinute) =>
     createRateLimiter({ name, calls: callsAMinute[name], withinSeconds: 60, pool: opened.pool });
+  const facilitators = createFacilitators({
+    database,
+    clock,
+    payments: paymentVerifier(config, clock),
+    confirmations: config.chain.confirmations,
+    verifications: limit('payment'),
+    readProfile: createProfileReader({ database, clock }),
+    rank: async (profile, candidates) => rankFacilitators(profile, candidates),
+  });
   const identity = createIdentity({
     database,
     clock,
     limits: { address: limit('address'), wallet: limit('wallet') },
     verifyContractSignature: contractSignatures(config),
-    personalData: [stories.personalData, writing.personalData, children.personalData],
+    personalData: [
+      stories.personalData,
+      writing.personalData,
+      children.personalData,
+      facilitators.personalData,
+    ],
   });
 
   const workers = createWorkers({
@@ -200,6 +228,7 @@ async function wire(
     priorities: taskPriorities,
     async tidy() {
       await identity.deleteExpired();
+      await facilitators.eraseExpired();
       await removeOrphanImages(database, primeImages);
       await removeOrphanStoryImages(database, storyImages);
     },
@@ -221,6 +250,9 @@ async function wire(
       ...writingEndpoints(writing),
       ...storyEndpoints(stories),
       ...childrenEndpoints(children),
+      ...facilitatorEndpoints(facilitators),
+      // Without a token for them they are not there.
+      ...(config.adminToken ? facilitatorOperatorEndpoints(facilitators) : []),
     ],
     authenticate: identity.authenticate,
     isOperator: createOperatorCheck(config.adminToken),
@@ -242,6 +274,7 @@ async function wire(
     app,
     identity,
     stories,
+    facilitators,
     workers,
     logger,
     beginStopping() {
@@ -257,6 +290,26 @@ async function wire(
 
 function priorityOf(kind: string): number {
   return taskPriorities[kind] ?? 10;
+}
+
+function paymentVerifier({ chain }: Config, clock: Clock, timeoutMs?: number): PaymentVerifier | undefined {
+  const { name, rpcUrl, usdcAddress, confirmations } = chain;
+  if (!rpcUrl) return undefined;
+  const limits = timeoutMs === undefined ? {} : { timeoutMs };
+  return createPaymentVerifier({ chain: name, rpcUrl, usdcAddress, confirmations, clock, ...limits });
+}
+
+/**
+ * Refuses to start on another chain than the configured one. One that does not answer is no reason not to start: it is
+ * asked again with every payment.
+ */
+async function assertChain(config: Config, logger: Logger): Promise<void> {
+  try {
+    await paymentVerifier(config, systemClock, chainCheckMs)?.assertChain();
+  } catch (error) {
+    if (error instanceof WrongChainError || !(error instanceof ChainUnavailableError)) throw error;
+    logger.warn({ error }, 'the chain does not answer; until it does nothing can be booked');
+  }
 }
 
 function contractSignatures(config: Config): VerifyContractSignature | undefined {

@@ -57,3 +57,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '23503';
 }
+
+/** True when a statement would make a second of what there may be one of. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '23505';
+}

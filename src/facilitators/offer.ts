@@ -1,0 +1,170 @@
+import { functionWords, generalNouns, otherWords } from '#src/models/offline/lexicon/common-words.ts';
+import { themeLexicon } from '#src/models/offline/lexicon/themes.ts';
+import { createPhraseMatcher, entriesOf, phraseStems } from '#src/models/offline/phrase-matcher.ts';
+import { type Token, tokenise } from '#src/models/offline/tokens.ts';
+import { fields } from './fields.ts';
+
+/** The words of a guide, and of those who reviewed them. */
+export interface OfferText {
+  specialties: readonly string[];
+  bio: string;
+  reviews: readonly string[];
+}
+
+export interface Candidate extends OfferText {
+  id: string;
+  name: string;
+  /** Mean of the reviews; 0 while there is none. */
+  rating: number;
+  reviewCount: number;
+  totalSessions: number;
+}
+
+/** That a guide's words speak of something: how much, and in which of their words. */
+export interface Evidence {
+  /** Above 0; a bio's word counts 1. */
+  strength: number;
+  /** The guide's own words, the weightiest first: a specialty whole, or words of the bio. */
+  said: readonly string[];
+  /** Words of a review. */
+  reviewed: readonly string[];
+}
+
+/** What a guide offers, by field, by theme and by the stems of all their words. */
+export interface Offer {
+  fields: ReadonlyMap<string, Evidence>;
+  themes: ReadonlyMap<string, Evidence>;
+  stems: ReadonlyMap<string, number>;
+}
+
+/** The features that a short text, such as the name of a theme, speaks of. */
+export interface Mentions {
+  fields: ReadonlySet<string>;
+  themes: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+interface Feature {
+  kind: 'fields' | 'themes';
+  name: string;
+  /** A word that only hints counts for less. */
+  share: number;
+}
+
+const specialtyStrength = 3;
+const reviewStrength = 0.5;
+const hintShare = 0.4;
+/** A bio of this many words counts each of them once; in a longer one each counts for less. */
+const ordinaryBioWords = 60;
+
+/** A theme's everyday word in a bio is more often a figure of speech (`I walk with people`) than a field's is. */
+const bioThemeShare = 0.5;
+
+/** What guides of every kind say of their work; alone in a bio, such a word tells nothing. */
+const stockWords = new Set(
+  entriesOf(
+    `work, walk, teach, taught, write, written, read, make, hear, listen, talk, sit, open, learn, train, practice, practise, client, session,
+     guide, support, help, change, story, end, quiet, box, mind, heart, voice, home, house, company, meet, silence, silent, speak,
+     presence, connection, truth, trust, calm, space, journey, process, therapy, direction, training, hope, joy, time, clock, alone`,
+  ).flatMap(phraseStems),
+);
+
+const fieldMatcher = createPhraseMatcher<Feature>(
+  fields.flatMap(({ field, words }) =>
+    entriesOf(words).map((phrase) => [phrase, { kind: 'fields', name: field, share: 1 }] as const),
+  ),
+);
+const themeMatcher = createPhraseMatcher<Feature>(
+  themeLexicon.flatMap(({ name, says, hints = '' }) => [
+    ...entriesOf(says).map((phrase) => [phrase, { kind: 'themes', name, share: 1 }] as const),
+    ...entriesOf(hints).map((phrase) => [phrase, { kind: 'themes', name, share: hintShare }] as const),
+  ]),
+);
+
+interface Hit extends Feature {
+  start: number;
+  end: number;
+  /** The stem, where it is a word alone. */
+  word: string | undefined;
+}
+
+/** Reads what a guide offers from their words. */
+export function readOffer({ specialties, bio, reviews }: OfferText): Offer {
+  const found = { fields: new Map<string, MutableEvidence>(), themes: new Map<string, MutableEvidence>() };
+  const stems = new Map<string, number>();
+
+  const read = (text: string, strength: number, source: 'specialty' | 'bio' | 'review') => {
+    const { tokens } = tokenise(text);
+    // Told once, a thing is told: a text that repeats itself offers nothing more.
+    const hits = new Map<string, Hit>();
+    for (const hit of hitsOf(tokens)) {
+      const key = `${hit.kind}:${hit.name}`;
+      const isStock = source !== 'specialty' && hit.word !== undefined && stockWords.has(hit.word);
+      if (!isStock && !hits.has(key)) hits.set(key, hit);
+    }
+    const spans = new Set([...hits.values()].map(({ start }) => start)).size;
+    for (const { kind, name, share, start, end } of hits.values()) {
+      const evidence = found[kind].get(name) ?? { strength: 0, said: [], reviewed: [] };
+      found[kind].set(name, evidence);
+      // A specialty that speaks of two things says less of each.
+      const part = source === 'specialty' ? 1 / Math.sqrt(spans) : kind === 'themes' ? bioThemeShare : 1;
+      evidence.strength += strength * share * part;
+      const quotes = source === 'review' ? evidence.reviewed : evidence.said;
+      const quote = source === 'specialty' ? text.trim() : text.slice(start, end);
+      if (!quotes.some((known) => known.toLowerCase() === quote.toLowerCase())) quotes.push(quote);
+    }
+    for (const stem of new Set(contentStems(tokens))) stems.set(stem, (stems.get(stem) ?? 0) + strength);
+  };
+
+  // Twelve specialties say less of each than three.
+  for (const specialty of specialties)
+    read(specialty, specialtyStrength / Math.sqrt(specialties.length), 'specialty');
+  const bioWords = tokenise(bio).tokens.length;
+  read(bio, 1 / Math.sqrt(Math.max(1, bioWords / ordinaryBioWords)), 'bio');
+  for (const review of reviews) read(review, reviewStrength / Math.sqrt(reviews.length), 'review');
+  return { ...found, stems };
+}
+
+export function mentionsOf(text: string): Mentions {
+  const { tokens } = tokenise(text);
+  const hits = hitsOf(tokens);
+  const names = (kind: Feature['kind']) =>
+    new Set(hits.filter((hit) => hit.kind === kind).map(({ name }) => name));
+  return { fields: names('fields'), themes: names('themes'), stems: new Set(contentStems(tokens)) };
+}
+
+/** The stems of the words that carry a subject. */
+export function contentStems(tokens: readonly Token[]): string[] {
+  return tokens
+    .filter(
+      ({ word }) =>
+        word.length > 2 && !functionWords.has(word) && !generalNouns.has(word) && !otherWords.has(word),
+    )
+    .map(({ stem }) => stem);
+}
+
+interface MutableEvidence extends Evidence {
+  said: string[];
+  reviewed: string[];
+}
+
+function hitsOf(tokens: readonly Token[]): Hit[] {
+  const hits: Hit[] = [];
+  for (const matcher of [fieldMatcher, themeMatcher]) {
+    for (let index = 0; index < tokens.length; ) {
+      const match = matcher.matchAt(tokens, index);
+      const length = match?.length ?? 1;
+      const first = tokens[index]!;
+      const span = {
+        start: first.start,
+        end: tokens[index + length - 1]!.end,
+        word: length === 1 ? first.stem : undefined,
+      };
+      // `one` has the stem of `oneness`.
+      const isGrammar = length === 1 && functionWords.has(first.word);
+      if (!isGrammar) for (const feature of match?.values ?? []) hits.push({ ...feature, ...span });
+      index += length;
+    }
+  }
+  return hits;
+}

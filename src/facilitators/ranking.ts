@@ -1,0 +1,183 @@
+import { entriesOf } from '#src/models/offline/phrase-matcher.ts';
+import { fields } from './fields.ts';
+import { type Candidate, type Evidence, mentionsOf, type Offer, readOffer } from './offer.ts';
+import { explain, type ThemeMatch } from './rationale.ts';
+import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
+
+export interface Recommendation {
+  id: string;
+  /** 0 to 1. */
+  matchScore: number;
+  rationale: string;
+}
+
+/** Ranks guides for a writer, the best first. */
+export type RankFacilitators = (
+  profile: WriterProfile,
+  candidates: readonly Candidate[],
+) => Promise<Recommendation[]>;
+
+/** What a match rests on, in shares of the whole score: docs/facilitators.md tells why. */
+const shares = { themes: 0.62, words: 0.18, chakra: 0.12, rating: 0.08 };
+
+const mostThemes = 12;
+/** What a writing turns on counts for more than all that it touches. */
+const emphasis = 1.5;
+/** A guide who works in the field of a theme without naming it. */
+const fieldCloseness = 0.9;
+/** Themes that no guide's field takes up, such as tea, still count where a guide names them. */
+const everydayImportance = 0.3;
+/** Evidence that brings closeness to one half. */
+const evidenceForHalf = 1;
+/** A theme is told when it brings at least this share of what the first one brings. */
+const tellableShare = 0.2;
+/** So many reviews of the middle rating are laid beside a guide's own. */
+const priorReviews = 5;
+const middleRating = 3.5;
+
+const fieldsOfTheme = new Map<string, string[]>();
+for (const { field, themes } of fields) {
+  for (const theme of entriesOf(themes))
+    fieldsOfTheme.set(theme, [...(fieldsOfTheme.get(theme) ?? []), field]);
+}
+const chakrasOfField = new Map(fields.map(({ field, chakras }) => [field, chakras]));
+
+/**
+ * Ranks by what the writer writes about against what the guides say of themselves, and what is said of them; a small
+ * part of the score is their rating. Equal scores stand in the order of rating, sessions and seniority, which is the
+ * order of `candidates`. The same input always gives the same ranking.
+ */
+export function rankFacilitators(profile: WriterProfile, candidates: readonly Candidate[]): Recommendation[] {
+  const offers = candidates.map((candidate) => readOffer(candidate));
+  const themes = profile.themes.filter(canBeNamed).slice(0, mostThemes);
+  const closeness = themes.map((theme) => {
+    const find = createThemeFinder(theme);
+    return offers.map(find);
+  });
+  const weights = themes.map(
+    (theme, index) => theme.weight ** emphasis * importanceOf(theme) * rarity(closeness[index]!),
+  );
+  const words = wordScores(profile, offers);
+
+  return candidates
+    .map((candidate, at) => {
+      const matches = themes.map((theme, index) => ({ theme, ...closeness[index]![at]! }));
+      const rated = shares.rating * ratingScore(candidate);
+      const score =
+        profile.writings === 0
+          ? rated
+          : shares.themes * weightedMean(matches, weights) +
+            shares.words * words[at]! +
+            shares.chakra * chakraScore(profile, offers[at]!) +
+            rated;
+      const byContribution = matches
+        .map((match, index) => ({ match, contribution: match.closeness * weights[index]! }))
+        .filter(({ contribution }) => contribution > 0)
+        .sort((a, b) => b.contribution - a.contribution)
+        .filter(({ contribution }, _rank, [first]) => contribution >= first!.contribution * tellableShare)
+        .map(({ match }) => match);
+      return {
+        id: candidate.id,
+        matchScore: Math.round(Math.min(1, score) * 10_000) / 10_000,
+        rationale: explain(candidate, profile, themes, byContribution),
+        candidate,
+        at,
+      };
+    })
+    .sort(
+      (a, b) =>
+        b.matchScore - a.matchScore ||
+        ratingScore(b.candidate) - ratingScore(a.candidate) ||
+        b.candidate.totalSessions - a.candidate.totalSessions ||
+        a.at - b.at,
+    )
+    .map(({ id, matchScore, rationale }) => ({ id, matchScore, rationale }));
+}
+
+/** A person's name is nobody's business, and no guide's field. */
+function canBeNamed({ name }: ProfileTheme): boolean {
+  return !/^\p{Lu}/u.test(name);
+}
+
+function importanceOf({ name }: ProfileTheme): number {
+  return fieldsOfTheme.has(name) || mentionsOf(name).fields.size > 0 ? 1 : everydayImportance;
+}
+
+/** How near each guide comes to a theme, and by which words. */
+function createThemeFinder({ name }: ProfileTheme): (offer: Offer) => Omit<ThemeMatch, 'theme'> {
+  const known = fieldsOfTheme.get(name);
+  const mentions = mentionsOf(name);
+  const themeNames = known ? [name] : [name, ...mentions.themes];
+  const fieldNames = known ?? [...mentions.fields];
+  return (offer) => {
+    let best: Omit<ThemeMatch, 'theme'> = { closeness: 0, evidence: undefined };
+    const consider = (evidence: Evidence | undefined, share: number) => {
+      if (!evidence) return;
+      const closeness = (share * evidence.strength) / (evidence.strength + evidenceForHalf);
+      if (closeness > best.closeness) best = { closeness, evidence };
+    };
+    for (const theme of themeNames) consider(offer.themes.get(theme), 1);
+    for (const field of fieldNames) consider(offer.fields.get(field), fieldCloseness);
+    // A word of the writer's own, which no list knows: then the word itself has to be there.
+    if (!known && best.closeness === 0) {
+      const strength = Math.max(0, ...[...mentions.stems].map((stem) => offer.stems.get(stem) ?? 0));
+      if (strength > 0) consider({ strength, said: [], reviewed: [] }, 1);
+    }
+    return best;
+  };
+}
+
+/** Inverse document frequency: what every guide offers tells none of them apart. */
+function rarity(matches: readonly { closeness: number }[]): number {
+  const offered = matches.reduce((sum, { closeness }) => sum + closeness, 0);
+  return Math.log(1 + matches.length / (0.5 + offered));
+}
+
+function weightedMean(matches: readonly { closeness: number }[], weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return 0;
+  return matches.reduce((sum, { closeness }, index) => sum + closeness * weights[index]!, 0) / total;
+}
+
+/** Cosine of the words that a writer and a guide share, among those that any guide uses, weighed by their rarity. */
+function wordScores({ stems }: WriterProfile, offers: readonly Offer[]): number[] {
+  const users = new Map<string, number>();
+  for (const offer of offers)
+    for (const stem of offer.stems.keys()) users.set(stem, (users.get(stem) ?? 0) + 1);
+  const weigh = (words: ReadonlyMap<string, number>) =>
+    new Map(
+      [...words].flatMap(([stem, share]) => {
+        const by = users.get(stem);
+        return by === undefined ? [] : [[stem, Math.sqrt(share) * Math.log(1 + offers.length / by)] as const];
+      }),
+    );
+  const writer = weigh(stems);
+  return offers.map((offer) => cosine(writer, weigh(offer.stems)));
+}
+
+function chakraScore({ chakraCounts }: WriterProfile, offer: Offer): number {
+  const ofWriter = new Map(chakraCounts.map((count, index) => [index + 1, count]));
+  const ofGuide = new Map<number, number>();
+  for (const [field, { strength }] of offer.fields) {
+    const chakras = chakrasOfField.get(field)!;
+    for (const chakra of chakras) {
+      ofGuide.set(
+        chakra,
+        (ofGuide.get(chakra) ?? 0) + strength / (strength + evidenceForHalf) / chakras.length,
+      );
+    }
+  }
+  return cosine(ofWriter, ofGuide);
+}
+
+function cosine<K>(a: ReadonlyMap<K, number>, b: ReadonlyMap<K, number>): number {
+  let dot = 0;
+  for (const [key, value] of a) dot += value * (b.get(key) ?? 0);
+  return dot === 0 ? 0 : dot / (Math.hypot(...a.values()) * Math.hypot(...b.values()));
+}
+
+/** Bayesian mean from 0 (all 1) to 1 (all 5): one review of 5 does not outdo twenty of 4.8. */
+function ratingScore({ rating, reviewCount }: Candidate): number {
+  const mean = (priorReviews * middleRating + reviewCount * rating) / (priorReviews + reviewCount);
+  return (mean - 1) / 4;
+}

@@ -1,0 +1,202 @@
+import type { Clock } from '#src/core/clock.ts';
+import { AppError, notFound } from '#src/core/errors.ts';
+import { type Database, inTransaction } from '#src/db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#src/db/pool.ts';
+import type { FacilitatorStatus } from '#src/db/tables.ts';
+import type { Caller } from '#src/http/endpoint.ts';
+import type { Cursor } from '#src/http/paging.ts';
+import { invalidRequest } from '#src/http/problem.ts';
+import { type BookingOptions, createBooking } from './booking.ts';
+import * as bookings from './booking-store.ts';
+import { toOperatorItem, toOwnBooking, toOwnReview } from './presentation.ts';
+import type { RankFacilitators } from './ranking.ts';
+import { isSelf } from './self.ts';
+import { ordinaryThemes } from './shared-context.ts';
+import * as store from './store.ts';
+import type { ReadProfile } from './writer-profile.ts';
+
+const mostRecommended = 10;
+const mostReviewsShown = 500;
+/** The newest reviews of a guide that the ranking reads. */
+const mostReviewsRead = 20;
+
+export interface FacilitatorsOptions extends BookingOptions {
+  database: Database;
+  clock: Clock;
+  readProfile: ReadProfile;
+  rank: RankFacilitators;
+}
+
+export type Facilitators = ReturnType<typeof createFacilitators>;
+
+export function createFacilitators(options: FacilitatorsOptions) {
+  const { database, clock, readProfile, rank } = options;
+  const booking = createBooking(options);
+
+  /** @throws AppError `not_found` for whoever is not approved. */
+  async function getApproved(id: string): Promise<store.Facilitator> {
+    const found = await store.findFacilitator(database, id);
+    if (found?.status !== 'approved') throw notFound('facilitator');
+    return found;
+  }
+
+  return {
+    ...booking,
+
+    /** A page of the approved facilitators, oldest first. */
+    async list(page: { limit: number; after: Cursor | undefined }) {
+      const found = await store.selectApproved(database, { ...page, limit: page.limit + 1 });
+      const facilitators = found.slice(0, page.limit);
+      return { facilitators, next: found.length > page.limit ? facilitators.at(-1) : undefined };
+    },
+
+    /**
+     * Takes an application, which the operator then decides on.
+     *
+     * @throws AppError `conflict` when the caller has a live one, `invalid_request` where there is no wallet to pay to.
+     */
+    async apply(
+      caller: Caller,
+      application: Omit<store.Application, 'payoutWalletAddress'> & {
+        payoutWalletAddress: string | undefined;
+      },
+      id: string,
+    ): Promise<string> {
+      const payoutWalletAddress = application.payoutWalletAddress ?? caller.walletAddress;
+      if (payoutWalletAddress === undefined) {
+        throw invalidRequest([
+          { path: 'payout_wallet_address', message: 'is needed, since this token belongs to no wallet' },
+        ]);
+      }
+      try {
+        await store.insertFacilitator(database, {
+          ...application,
+          payoutWalletAddress,
+          id,
+          personId: caller.personId,
+          createdAt: clock(),
+        });
+      } catch (error) {
+        if (isForeignKeyViolation(error)) throw erased(error);
+        if (!isUniqueViolation(error)) throw error;
+        const own = await store.selectOfPerson(database, caller.personId);
+        if (own.some((known) => known.id === id)) return id;
+        throw new AppError('conflict', 'You have an application already.', { cause: error });
+      }
+      return id;
+    },
+
+    /** @throws AppError `not_found` */
+    async detail(id: string): Promise<{ facilitator: store.Facilitator; reviews: store.Review[] }> {
+      const facilitator = await getApproved(id);
+      return { facilitator, reviews: await store.selectReviews(database, id, mostReviewsShown) };
+    },
+
+    /**
+     * Writes the caller's one review of a facilitator.
+     *
+     * @throws AppError `not_found`, `forbidden` for a review of oneself.
+     */
+    async review(
+      caller: Caller,
+      facilitatorId: string,
+      written: { rating: number; text: string },
+      id: string,
+    ) {
+      const facilitator = await getApproved(facilitatorId);
+      if (isSelf(caller, facilitator)) throw new AppError('forbidden', 'Nobody reviews themselves.');
+      const { personId } = caller;
+      try {
+        return await inTransaction(database, async (handle) => {
+          await store.upsertReview(handle, { ...written, id, facilitatorId, personId, now: clock() });
+          const [review, reviewed] = [
+            await store.findReview(handle, facilitatorId, personId),
+            await store.findFacilitator(handle, facilitatorId),
+          ];
+          if (!review || !reviewed) throw notFound('facilitator');
+          return { review, rating: reviewed.rating, reviewCount: reviewed.reviewCount };
+        });
+      } catch (error) {
+        if (isForeignKeyViolation(error)) throw notFound('facilitator');
+        throw error;
+      }
+    },
+
+    /** The ten that fit the caller best, by what their own writings show. */
+    async recommend(caller: Caller) {
+      const [profile, approved, reviews] = await Promise.all([
+        readProfile(caller.personId),
+        store.selectApproved(database),
+        store.selectReviewTexts(database, mostReviewsRead),
+      ]);
+      const others = new Map(
+        approved.filter((facilitator) => !isSelf(caller, facilitator)).map((other) => [other.id, other]),
+      );
+      const ranked = await rank(
+        profile,
+        [...others.values()].map((other) => ({ ...other, reviews: reviews.get(other.id) ?? [] })),
+      );
+      return {
+        recommendations: ranked
+          .slice(0, mostRecommended)
+          .map(({ id, ...match }) => ({ facilitator: others.get(id)!, ...match })),
+        basis: { writings: profile.writings, themes: ordinaryThemes(profile).map(({ name }) => name) },
+      };
+    },
+
+    /** For the operator: all, or those of one status, oldest first. */
+    listForOperator: (status: FacilitatorStatus | undefined) => store.selectByStatus(database, status),
+
+    /**
+     * Moves an application, from any status to any; repeating it changes nothing.
+     *
+     * @throws AppError `not_found`, `conflict` when a rejected one would come to life beside a later one of the same person.
+     */
+    async decide(id: string, status: Exclude<FacilitatorStatus, 'pending'>): Promise<store.Facilitator> {
+      try {
+        await store.updateStatus(database, id, status, clock());
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        throw new AppError('conflict', 'This person has a later application; decide on that one.', {
+          cause: error,
+        });
+      }
+      const found = await store.findFacilitator(database, id);
+      if (!found) throw notFound('facilitator');
+      return found;
+    },
+
+    /** What this part keeps of a person, for counting, export and erasure. */
+    personalData: {
+      async count(personId: string) {
+        return {
+          facilitator_applications: (await store.selectOfPerson(database, personId)).length,
+          facilitator_reviews: (await store.selectReviewsOf(database, personId)).length,
+          bookings: await bookings.countOwn(database, personId),
+        };
+      },
+
+      async export(personId: string) {
+        const own = await bookings.selectOwn(database, personId, { now: clock() });
+        return {
+          facilitator_applications: (await store.selectOfPerson(database, personId)).map(toOperatorItem),
+          facilitator_reviews: (await store.selectReviewsOf(database, personId)).map(toOwnReview),
+          bookings: own.map(toOwnBooking),
+        };
+      },
+
+      /** What they paid stays with the transactions that paid it, without them: those must never pay again. */
+      erase(personId: string) {
+        return inTransaction(database, async (handle) => ({
+          facilitator_applications: await store.deleteFacilitatorsOf(handle, personId),
+          facilitator_reviews: await store.deleteReviewsOf(handle, personId),
+          bookings: await bookings.forgetWriter(handle, personId),
+        }));
+      },
+    },
+  };
+}
+
+function erased(cause: unknown): AppError {
+  return new AppError('unauthenticated', 'This person was erased meanwhile.', { cause });
+}
