@@ -38,7 +38,18 @@ export async function doctor(
     print('The service could not start.');
     return false;
   }
-  const checks = [runtime, dataFolder, address, database, queue, chain, language, pictures];
+  const checks = [
+    runtime,
+    dataFolder,
+    address,
+    database,
+    queue,
+    chain,
+    payments,
+    operator,
+    language,
+    pictures,
+  ];
   let canStart = true;
   for (const check of checks) {
     const { part, state, message } = await check(config);
@@ -178,6 +189,24 @@ async function chain({ chain: { name, rpcUrl } }: Config): Promise<Finding> {
   } catch (error) {
     return { part, state: 'missing', message: `RPC_URL: ${(error as Error).message}` };
   }
+}
+
+function payments({ chain: { rpcUrl, usdcAddress, name, confirmations } }: Config): Finding {
+  const part = 'payments';
+  if (!rpcUrl) return { part, state: 'missing', message: 'RPC_URL is not set: no session can be booked' };
+  const token = usdcAddress ?? chains[name].usdcAddress;
+  return { part, state: 'ok', message: `USDC at ${token} on ${name}, ${confirmations} confirmations` };
+}
+
+function operator({ adminToken }: Config): Finding {
+  const part = 'operator';
+  return adminToken
+    ? { part, state: 'ok', message: 'ADMIN_TOKEN opens the operator’s routes' }
+    : {
+        part,
+        state: 'missing',
+        message: 'ADMIN_TOKEN is not set: the operator’s routes are off, the commands work',
+      };
 }
 
 function language(): Finding {

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Address } from 'viem';
 import { ConfigError } from '../config/config.ts';
 import { readEnvFile } from '../config/env-file.ts';
 import { AppError } from '../core/errors.ts';
+import { runDevChain } from './chain.ts';
 import { doctor } from './doctor.ts';
+import { decideFacilitator, listFacilitators } from './facilitator.ts';
 import { listFailedStories, listWithheldStories, retryStory } from './stories.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 
@@ -61,6 +64,59 @@ stories
 function uuid(value: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw new InvalidArgumentError('a uuid');
   return value.toLowerCase();
+}
+
+const facilitator = program
+  .command('facilitator')
+  .description('guides who applied to be listed, and the operator’s word on them');
+
+facilitator
+  .command('list')
+  .description('who applied, oldest first')
+  .addOption(
+    new Option('--status <status>', 'only those').choices(['pending', 'approved', 'rejected', 'suspended']),
+  )
+  .option('--json', 'for programs', false)
+  .action(listFacilitators);
+
+for (const [decision, status, description] of [
+  ['approve', 'approved', 'list a facilitator'],
+  ['reject', 'rejected', 'turn an application down'],
+  ['suspend', 'suspended', 'take a facilitator off the list'],
+] as const) {
+  facilitator
+    .command(decision)
+    .description(description)
+    .argument('<id>', 'as list shows it', uuid)
+    .action((id: string) => decideFacilitator(id, status));
+}
+
+program
+  .command('chain')
+  .description('payments without money')
+  .command('dev')
+  .description('run a chain of one’s own with a test token, until Ctrl-C')
+  .requiredOption('--wallet <address>', 'the wallet that gets the test money', walletAddress)
+  .option('--port <port>', '0 for any free one', portNumber, 8545)
+  .action(runDevChain);
+
+function uuid(value: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) {
+    throw new InvalidArgumentError('an id such as 9b2d0f0e-3c1a-4d58-8f0b-6c7d1a2e4f55');
+  }
+  return value;
+}
+
+function walletAddress(value: string): Address {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(value)) throw new InvalidArgumentError('0x and 40 hexadecimal digits');
+  return value as Address;
+}
+
+function portNumber(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new InvalidArgumentError('a whole number from 0 to 65535');
+  }
+  return Number(value);
 }
 
 function clientName(value: string): string {
