@@ -15,6 +15,8 @@ export interface PhraseMatch<T> {
 export interface PhraseMatcher<T> {
   /** The longest phrase that begins at `index`, within one clause. */
   matchAt(tokens: readonly Token[], index: number): PhraseMatch<T> | undefined;
+  /** Every phrase that begins at `index`, within one clause, the shortest first. */
+  matchesAt(tokens: readonly Token[], index: number): PhraseMatch<T>[];
 }
 
 /** Matches words and phrases by their stems, the longest first. */
@@ -35,19 +37,19 @@ export function createPhraseMatcher<T>(
     if (!node.values.includes(value)) node.values.push(value);
   }
 
-  return {
-    matchAt(tokens, index) {
-      let node: Node<T> | undefined = root;
-      let found: PhraseMatch<T> | undefined;
-      const clause = tokens[index]?.clause;
-      for (let at = index; at < tokens.length && tokens[at]!.clause === clause; at++) {
-        node = node.next.get(tokens[at]!.stem);
-        if (!node) break;
-        if (node.values.length > 0) found = { length: at - index + 1, values: node.values };
-      }
-      return found;
-    },
-  };
+  function matchesAt(tokens: readonly Token[], index: number): PhraseMatch<T>[] {
+    const found: PhraseMatch<T>[] = [];
+    let node: Node<T> | undefined = root;
+    const clause = tokens[index]?.clause;
+    for (let at = index; at < tokens.length && tokens[at]!.clause === clause; at++) {
+      node = node.next.get(tokens[at]!.stem);
+      if (!node) break;
+      if (node.values.length > 0) found.push({ length: at - index + 1, values: node.values });
+    }
+    return found;
+  }
+
+  return { matchesAt, matchAt: (tokens, index) => matchesAt(tokens, index).at(-1) };
 }
 
 /** The stems of a phrase as it would be read in a writing. */

@@ -8,7 +8,7 @@ export interface Concept {
   readonly concept: string;
   /** How strongly it speaks for which chakra, 0 to 3; none where that is left to the passages. */
   readonly pull: Partial<Record<Chakra, number>>;
-  /** Words and phrases, parted by commas; `_` stands for any one word. */
+  /** Words and phrases, parted by commas. */
   readonly words: string;
 }
 
@@ -229,7 +229,7 @@ export const chakraConcepts: readonly Concept[] = [
     words: `love, loved, loves, loving, beloved, i love, in love, fell in love, heart, broken heart, heartbroken, heartbreak, sweetheart, darling, dear, dearest, precious, cherish, treasure, adore, adored, affection, fond, devoted, soulmate, valentine, wedding, wedding day, married, marry, marriage, proposal, proposed, engaged, engagement, wedding ring, bride, groom, vows, years together, together for, golden wedding, anniversary, husband, wife, partner, boyfriend, girlfriend, fiance, fell out of love, break up, broke up, split up, divorce, divorced, separated, left me, ex, custody, get back together, move on, move on from, trust again, open up to`,
   },
   {
-    concept: 'one’s own people',
+    concept: "one's own people",
     pull: { 4: 1.5 },
     words: `mother, father, parents, son, daughter, baby, babies, toddler, child, grandson, granddaughter, grandchild, grandchildren, grandmother, grandfather, great gran, brother, sister, sisters, brothers, twin, twins, aunt, auntie, uncle, cousin, cousins, niece, nephew, stepson, stepdaughter, stepdad, stepmum, godmother, godson, family, families, in laws, mother in law, adopted, adopt, adoption, foster, fostered, newborn, little one, youngest, eldest, oldest, my boy, my girl, my boys, my girls, our boy, our girl, the kids, teenager`,
   },
