@@ -61,11 +61,6 @@ stories
   .option('--json', 'for programs', false)
   .action(({ json }: { json: boolean }) => listWithheldStories({ json }));
 
-function uuid(value: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw new InvalidArgumentError('a uuid');
-  return value.toLowerCase();
-}
-
 const facilitator = program
   .command('facilitator')
   .description('guides who applied to be listed, and the operator’s word on them');
@@ -104,7 +99,7 @@ function uuid(value: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) {
     throw new InvalidArgumentError('an id such as 9b2d0f0e-3c1a-4d58-8f0b-6c7d1a2e4f55');
   }
-  return value;
+  return value.toLowerCase();
 }
 
 function walletAddress(value: string): Address {

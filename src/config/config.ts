@@ -69,7 +69,7 @@ const environmentSchema = z.object(variables).superRefine((env, context) => {
   }
 });
 
-export const variableNames = Object.keys(variables) as (keyof typeof variables)[];
+const variableNames = Object.keys(variables) as (keyof typeof variables)[];
 
 export type Role = (typeof roles)[number];
 

@@ -32,7 +32,7 @@ export const verifyRequest = z.object({
     .meta({ description: 'The challenge as it was returned.' }),
 });
 
-export const user = z
+const user = z
   .object({
     id: z.uuid(),
     wallet_address: z.string().nullable().meta({ description: 'EIP-55; null for a client of the operator.' }),

@@ -9,7 +9,7 @@ import { newId } from '../core/ids.ts';
 import * as store from './store.ts';
 
 export const challengeLifeMs = 10 * 60 * 1000;
-export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
+const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
 /** A session's last use is noted at most this often. */
 const touchEveryMs = 60 * 60 * 1000;
 

@@ -58,7 +58,10 @@ export function createStories(options: StoriesOptions) {
     await options.forget(tasks);
     await inTransaction(database, async (handle) => {
       await deleteTasks(handle, tasks);
-      await store.deleteStories(handle, parts.map(({ id }) => id));
+      await store.deleteStories(
+        handle,
+        parts.map(({ id }) => id),
+      );
     });
     const names = parts.flatMap(({ id, phases }) => storyImageNames(id, phases));
     return { stories: parts.length, story_images: await images.remove(names) };
@@ -124,7 +127,8 @@ export function createStories(options: StoriesOptions) {
     /** Gives a story to a child of the caller; one that was another child's before is this one's now. */
     async assign(caller: Caller, id: string, childWallet: string): Promise<store.Story> {
       const childId = await childOf(caller, childWallet);
-      if (!childId || !(await store.updateChild(database, caller.personId, id, childId))) throw notFound('story');
+      if (!childId || !(await store.updateChild(database, caller.personId, id, childId)))
+        throw notFound('story');
       return get(caller, id);
     },
 
@@ -134,7 +138,9 @@ export function createStories(options: StoriesOptions) {
     },
 
     /** Work on stories that has spent its retries, for the operator. */
-    async failed(): Promise<{ storyId: string; kind: string; phase: number | undefined; error: string | undefined }[]> {
+    async failed(): Promise<
+      { storyId: string; kind: string; phase: number | undefined; error: string | undefined }[]
+    > {
       const tasks = await selectFailedTasks(database, storyTaskKinds);
       return Promise.all(
         tasks.map(async (task) => {

@@ -124,7 +124,12 @@ export async function updateTold(
       })),
     )
     .execute();
-  await insertNarrations(handle, storyId, 'en', draft.phases.map(({ text }) => text));
+  await insertNarrations(
+    handle,
+    storyId,
+    'en',
+    draft.phases.map(({ text }) => text),
+  );
 }
 
 /** Saves a story's phases in one language. */
@@ -169,7 +174,9 @@ export async function findTold(
 export async function findPhase(
   handle: Handle,
   phaseId: string,
-): Promise<{ storyId: string; chakra: number; phase: number; phases: number; scene: PhaseScene } | undefined> {
+): Promise<
+  { storyId: string; chakra: number; phase: number; phases: number; scene: PhaseScene } | undefined
+> {
   const row = await handle
     .selectFrom('story_phases')
     .innerJoin('stories', 'stories.id', 'story_phases.story_id')
@@ -237,7 +244,10 @@ export async function selectStories(handle: Handle, filter: StoryFilter): Promis
   }
   if (filter.limit !== undefined) query = query.limit(filter.limit);
   const rows = await query.execute();
-  const phases = await selectPhases(handle, rows.map(({ id }) => id));
+  const phases = await selectPhases(
+    handle,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     writingId: row.writing_id,
@@ -352,6 +362,8 @@ export async function deleteStories(handle: Handle, ids: readonly string[]): Pro
 /** Which of these stories there are. */
 export async function selectExistingStories(handle: Handle, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await sql<{ id: string }>`select id from stories where id = any(${ids}::uuid[])`.execute(handle);
+  const rows = await sql<{ id: string }>`select id from stories where id = any(${ids}::uuid[])`.execute(
+    handle,
+  );
   return new Set(rows.rows.map(({ id }) => id));
 }

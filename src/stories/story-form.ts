@@ -1,7 +1,7 @@
 import { kingdomOf } from '../practice/kingdoms.ts';
 
-export const storyWords = { fewest: 400, most: 600 } as const;
-export const storyPhases = { fewest: 4, most: 8 } as const;
+const storyWords = { fewest: 400, most: 600 } as const;
+const storyPhases = { fewest: 4, most: 8 } as const;
 
 /** What is wrong with the form of a told story, each a sentence for its teller; none when it may be saved. */
 export function faultsOfForm(
@@ -25,7 +25,8 @@ export function faultsOfForm(
     const place = `Paragraph ${index + 1}`;
     if (text.trim() === '') faults.push(`${place} is empty.`);
     if (/\n\s*\n/.test(text.trim())) faults.push(`${place} is more than one paragraph.`);
-    if (/^\s*(#|\*\*|chapter\b|scene\s+\d|phase\s+\d)/i.test(text)) faults.push(`${place} begins with a heading.`);
+    if (/^\s*(#|\*\*|chapter\b|scene\s+\d|phase\s+\d)/i.test(text))
+      faults.push(`${place} begins with a heading.`);
     if (!/\b(I|my|me|mine|we|our|us)\b/i.test(text)) faults.push(`${place} is not told in the first person.`);
   });
   return faults;

@@ -75,7 +75,8 @@ export function createStoryWork(options: StoryWorkOptions): Record<string, (task
     const name = phaseImageName(phase.storyId, phase.phase);
     await images.write(name, await options.paintPhase(phase));
     await inTransaction(database, async (handle) => {
-      if (await finishTask(handle, task, clock())) await store.updateImageReady(handle, task.subjectId, clock());
+      if (await finishTask(handle, task, clock()))
+        await store.updateImageReady(handle, task.subjectId, clock());
     });
     // Erased while it was being painted: then nothing of it stays.
     if (!(await store.findPhase(database, task.subjectId))) await images.remove([name]);

@@ -1,8 +1,5 @@
 import type { WrittenPrime } from './store.ts';
 
-export const primeImagePixels = 1024;
-export const thumbnailPixels = 256;
-
 /** Names of a prime's files, and the addresses under which they are served. */
 export function primeImageNames(primeId: string) {
   return { image: `${primeId}.webp`, thumbnail: `${primeId}_thumb.webp` };

@@ -29,7 +29,7 @@ const care = z
   .optional()
   .meta({ description: 'A humane message with help resources, where the text shows signs of acute danger.' });
 
-export const belowThreshold = z
+const belowThreshold = z
   .object({
     is_prime: z.literal(false),
     persisted: z.literal(false),
@@ -39,7 +39,7 @@ export const belowThreshold = z
   })
   .meta({ id: 'WriteResultBelowThreshold' });
 
-export const prime = z
+const prime = z
   .object({
     is_prime: z.literal(true),
     persisted: z.literal(true),
