@@ -14,7 +14,7 @@ export interface Migration {
 }
 
 /** The files of `migrations/`, in order. @throws Error when two share a number or one is missing. */
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   names.forEach((name, index) => {
     const expected = String(index + 1).padStart(4, '0');

@@ -82,7 +82,7 @@ export const kingdoms: readonly Kingdom[] = [
   },
 ];
 
-export function isChakra(value: number): value is Chakra {
+function isChakra(value: number): value is Chakra {
   return Number.isInteger(value) && value >= 1 && value <= 8;
 }
 
