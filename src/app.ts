@@ -81,6 +81,12 @@ export function createApp(options: AppOptions): Express {
     response.locals.route = '/openapi.json';
     response.json(document);
   });
+  for (const address of ['/metrics', '/openapi.json']) {
+    app.all(address, (_request, response) => {
+      response.setHeader('Allow', 'GET');
+      throw new AppError('method_not_allowed', 'This address takes GET.');
+    });
+  }
   app.use('/docs', documentationPage());
   // Answers are one person's own: nothing on the way keeps them.
   app.use((_request, response, next) => {
@@ -130,6 +136,7 @@ const documentationHtml = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Writing practice: the contract</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
 </head>
 <body>

@@ -57,6 +57,8 @@ export interface EndpointDefinition<P, Q, B, R, A extends Auth, H> {
   problems?: Readonly<Record<number, z.ZodType>>;
   /** How long a first answer is kept for its `Idempotency-Key`; POST only, default 24 h. */
   idempotencySeconds?: number;
+  /** Whose the keys are where no token says it, so that two people may use the same one. */
+  idempotencyOwner?(body: Output<B>): string;
   handle(
     request: EndpointRequest<P, Q, B, A, H>,
   ): Promise<R extends z.ZodType ? z.input<R> : never> | (R extends z.ZodType ? z.input<R> : never);

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { AppError } from '../core/errors.ts';
+import { AppError, type ErrorDetail } from '../core/errors.ts';
 import { derivedId } from '../core/ids.ts';
-import { invalidRequest } from './problem.ts';
 
 /** What a claim on a key found. */
 export type Claim =
@@ -26,6 +25,9 @@ export interface IdempotencyStore {
 
 export interface IdempotentRequest {
   key: string;
+  /** Whose the key is: two owners' same key are two. */
+  owner: string;
+  /** With whom the answer is erased. */
   personId: string | undefined;
   operation: string;
   bodyHash: Buffer;
@@ -41,15 +43,10 @@ export interface Answer {
 const claimMs = 15_000;
 const pollMs = 100;
 
-/** The header's value, checked. @throws AppError `invalid_request`. */
-export function readIdempotencyKey(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,255}$/.test(value)) {
-    throw invalidRequest([
-      { path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters without spaces' },
-    ]);
-  }
-  return value;
+/** What is wrong with the header's value. */
+export function faultsOfIdempotencyKey(value: string): ErrorDetail[] {
+  if (/^[\x21-\x7e]{1,255}$/.test(value)) return [];
+  return [{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters without spaces' }];
 }
 
 /**
@@ -65,7 +62,7 @@ export async function answerOnce(
   request: IdempotentRequest,
   work: (idFor: (what: string) => string) => Promise<Answer>,
 ): Promise<Answer> {
-  const scope = [request.personId ?? 'anonymous', request.operation, request.key];
+  const scope = [request.owner, request.operation, request.key];
   const keyHash = createHash('sha256').update(JSON.stringify(scope)).digest();
   const secret = hkdfSync('sha256', JSON.stringify(scope), request.bodyHash, 'idempotent answer', 32);
 

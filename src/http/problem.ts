@@ -50,28 +50,111 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem' });
 
-export function invalidRequest(details: ErrorDetail[]): AppError {
+/** A body of a megabyte can hold more faults than anybody wants to read. */
+const mostDetails = 100;
+
+export function invalidRequest(faults: readonly ErrorDetail[]): AppError {
+  const details = faults.slice(0, mostDetails);
   const fields = [...new Set(details.map(({ path }) => path))].join(', ');
   return new AppError('invalid_request', `The request is not valid: see ${fields}.`, { details });
 }
 
-/** Every issue of a failed parse, each with the field that it is about. */
-export function detailsOf(error: z.ZodError, root: string): ErrorDetail[] {
+/** Every issue of a failed parse of `value`, each with the field that it is about. */
+export function detailsOf(error: z.ZodError, root: string, value: unknown): ErrorDetail[] {
   return error.issues.map((issue) => ({
     path: issue.path.length > 0 ? issue.path.map(String).join('.') : root,
-    message: issue.message,
+    // Whatever words a schema has for a wrong value: one that is not there is told so.
+    message: issue.code !== 'custom' && isMissing(value, issue.path) ? 'is required' : issue.message,
   }));
 }
 
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  let at = value;
+  for (const key of path) at = (at as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return at === undefined;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a date',
+  null: 'null',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  uuid: 'a uuid',
+  date: 'a date such as 2024-02-29',
+  datetime: 'a moment such as 2024-02-29T12:00:00Z',
+  url: 'an address such as https://host/path',
+  email: 'an e-mail address',
+};
+
+/** What is wrong with a field, in words for whoever sent it; where the schema has no words of its own. */
+export const messageOf: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      return `must ${amount(issue.origin, 'least', issue.minimum, issue.inclusive ?? true, issue.exact ?? false)}`;
+    case 'too_big':
+      return `must ${amount(issue.origin, 'most', issue.maximum, issue.inclusive ?? true, issue.exact ?? false)}`;
+    case 'invalid_format':
+      return formats[issue.format] ? `must be ${formats[issue.format]}` : 'is not of the right form';
+    case 'invalid_value':
+      return `must be ${oneOf(issue.values)}`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    case 'unrecognized_keys':
+      return `has fields that are not known: ${issue.keys.join(', ')}`;
+    case 'invalid_union':
+      return 'is of none of the forms that are accepted';
+    default:
+      return 'is not valid';
+  }
+};
+
+const units: Readonly<Record<string, string>> = {
+  string: 'characters',
+  array: 'items',
+  set: 'items',
+  file: 'bytes',
+};
+
+function amount(
+  origin: string,
+  bound: 'least' | 'most',
+  limit: number | bigint,
+  isInclusive: boolean,
+  isExact: boolean,
+): string {
+  const unit = units[origin];
+  if (limit === Number.MIN_SAFE_INTEGER || limit === Number.MAX_SAFE_INTEGER)
+    return 'be a number that can be kept exactly';
+  if (unit) return `have ${isExact ? 'exactly' : `at ${bound}`} ${limit} ${unit}`;
+  if (!isInclusive) return `be ${bound === 'least' ? 'more' : 'less'} than ${limit}`;
+  return `be at ${bound} ${limit}`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const shown = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  return shown.length === 1 ? shown[0]! : `one of ${shown.join(', ')}`;
+}
+
 interface BodyParserError extends Error {
-  type: string;
-  status: number;
+  type?: string;
+  status?: number;
+  code?: string;
 }
 
 /** What Express and its body parser throw, told as the caller's own mistake. */
 export function fromExpress(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { type, status } = error as BodyParserError;
+  const { type, status, code } = error as BodyParserError;
   if (type === 'entity.too.large') {
     return new AppError('payload_too_large', 'The body is larger than 1 MiB.', { cause: error });
   }
@@ -84,7 +167,8 @@ export function fromExpress(error: unknown): AppError | undefined {
   if (type === 'request.aborted' || type === 'request.size.invalid' || type === 'entity.verify.failed') {
     return invalidRequest([{ path: 'body', message: 'did not arrive whole' }]);
   }
-  if (error instanceof URIError || (status === 400 && type === undefined)) {
+  // What unpacks a body has codes of its own and no type.
+  if (error instanceof URIError || (status === 400 && type === undefined && code === undefined)) {
     return invalidRequest([{ path: 'path', message: 'is not a valid address' }]);
   }
   if (status === 400) return invalidRequest([{ path: 'body', message: 'could not be read' }]);

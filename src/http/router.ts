@@ -1,11 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Caller, Endpoint } from './endpoint.ts';
-import { type Answer, answerOnce, type IdempotencyStore, readIdempotencyKey } from './idempotency.ts';
-import { detailsOf, invalidRequest } from './problem.ts';
+import { type Answer, answerOnce, faultsOfIdempotencyKey, type IdempotencyStore } from './idempotency.ts';
+import { detailsOf, invalidRequest, messageOf } from './problem.ts';
 
 export interface RouterOptions {
   endpoints: readonly Endpoint[];
@@ -25,7 +26,16 @@ const emptyHash = createHash('sha256').digest();
 
 const parseJson = express.json({
   limit: bodyLimit,
-  verify: (request, _response, bytes) => {
+  // Any JSON is read, so that the schema says what is wrong with one that is no object.
+  strict: false,
+  verify: (request, _response, bytes, charset) => {
+    if (charset !== 'utf-8') {
+      throw new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.', {
+        details: [{ path: 'Content-Type', message: 'must have the charset utf-8, or none' }],
+      });
+    }
+    // Otherwise what is not would silently become replacement characters.
+    if (!isUtf8(bytes)) throw invalidRequest([{ path: 'body', message: 'is not UTF-8' }]);
     bodyHashes.set(request, createHash('sha256').update(bytes).digest());
   },
 });
@@ -122,15 +132,16 @@ async function answer(
 ): Promise<Answer> {
   const details: ErrorDetail[] = [];
   const check = (schema: z.ZodObject | undefined, value: unknown, root: string) => {
-    const result = schema?.safeParse(value);
-    if (result && !result.success) details.push(...detailsOf(result.error, root));
+    const result = schema?.safeParse(value, { error: messageOf });
+    if (result && !result.success) details.push(...detailsOf(result.error, root, value));
     return result?.data;
   };
   const params = check(endpoint.params, request.params, 'path');
   const query = check(endpoint.query, request.query, 'query');
   const headers = check(endpoint.headers, request.headers, 'headers');
-  const body = check(endpoint.body, request.body ?? {}, 'body');
-  const key = endpoint.method === 'post' ? readIdempotencyKey(request.get('idempotency-key')) : undefined;
+  const body = check(endpoint.body, request.body === undefined ? {} : request.body, 'body');
+  const key = endpoint.method === 'post' ? request.get('idempotency-key') : undefined;
+  if (key !== undefined) details.push(...faultsOfIdempotencyKey(key));
   if (details.length > 0) throw invalidRequest(details);
 
   const run = async (idFor: (what: string) => string): Promise<Answer> => ({
@@ -152,6 +163,7 @@ async function answer(
     {
       key,
       personId: caller?.personId,
+      owner: caller?.personId ?? endpoint.idempotencyOwner?.(body as never) ?? 'anonymous',
       // With the values of its parameters: the same key on another resource is another request.
       operation: `${request.method} ${request.path}`,
       bodyHash: bodyHashes.get(request) ?? emptyHash,

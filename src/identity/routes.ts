@@ -20,6 +20,7 @@ export function identityEndpoints(identity: Identity): Endpoint[] {
       response: { status: 200, description: 'The message to sign', schema: schema.challengeResponse },
       errors: ['rate_limited'],
       idempotencySeconds: challengeLifeMs / 1000,
+      idempotencyOwner: (body) => body.wallet_address,
       async handle({ body, remoteAddress }) {
         const { challenge, expiresAt } = await identity.issueChallenge(body.wallet_address, remoteAddress);
         return { challenge, expires_at: expiresAt.toISOString() };
@@ -43,6 +44,7 @@ export function identityEndpoints(identity: Identity): Endpoint[] {
         'chain_unavailable',
       ],
       idempotencySeconds: challengeLifeMs / 1000,
+      idempotencyOwner: (body) => body.wallet_address,
       async handle({ body, remoteAddress }) {
         const { token, person } = await identity.verify(
           { walletAddress: body.wallet_address, challenge: body.challenge, signature: body.signature },
