@@ -50,7 +50,7 @@ export function water(
 }
 
 /** The light's broken path on water, towards whoever looks. */
-function glitter(stage: Stage, random: Random, light: Light, top: number, bottom: number): void {
+export function glitter(stage: Stage, random: Random, light: Light, top: number, bottom: number): void {
   const { sheet } = stage;
   const bright: string[] = [];
   const soft: string[] = [];

@@ -2,6 +2,7 @@ import { lch } from '../../colour.ts';
 import type { Palette } from '../../stage.ts';
 import type { KingdomArt } from '../kingdom.ts';
 import { forgeHall } from './forge-hall.ts';
+import { lustrousLanding } from './lustrous-landing.ts';
 import { sandstoneSquare } from './sandstone-square.ts';
 import { savanna } from './savanna.ts';
 
@@ -26,5 +27,5 @@ export const chryseos: KingdomArt = {
   hours: ['day', 'dusk', 'dawn', 'night'],
   residents: ['fox', 'tortoise', 'bear', 'heron'],
   sights: ['drum', 'fire', 'key', 'bell', 'tower', 'kite', 'flock', 'chest', 'mirror'],
-  compositions: [forgeHall, savanna, sandstoneSquare],
+  compositions: [forgeHall, savanna, sandstoneSquare, lustrousLanding],
 };

@@ -4,6 +4,7 @@ import type { KingdomArt } from '../kingdom.ts';
 import { grove } from './grove.ts';
 import { heartTree } from './heart-tree.ts';
 import { pondPavilion } from './pond-pavilion.ts';
+import { streamHollow } from './stream-hollow.ts';
 
 const palette: Palette = {
   top: lch(0.38, 0.08, 155),
@@ -26,5 +27,5 @@ export const eleasis: KingdomArt = {
   hours: ['day', 'dawn', 'dusk', 'night'],
   residents: ['deer', 'rabbit', 'bear', 'otter'],
   sights: ['flower', 'sprout', 'well', 'bird', 'umbrella', 'book', 'house', 'leaf', 'bridge'],
-  compositions: [grove, heartTree, pondPavilion],
+  compositions: [grove, heartTree, pondPavilion, streamHollow],
 };

@@ -1,6 +1,7 @@
 import { lch } from '../../colour.ts';
 import type { Palette } from '../../stage.ts';
 import type { KingdomArt } from '../kingdom.ts';
+import { amberAtrium } from './amber-atrium.ts';
 import { emberFalls } from './ember-falls.ts';
 import { frondLagoon } from './frond-lagoon.ts';
 import { riverValley } from './river-valley.ts';
@@ -26,5 +27,5 @@ export const emblazion: KingdomArt = {
   hours: ['dusk', 'dusk', 'day', 'dawn', 'night'],
   residents: ['otter', 'fox', 'heron', 'deer'],
   sights: ['boat', 'umbrella', 'bridge', 'kite', 'fish', 'flower', 'lantern', 'flock', 'drum'],
-  compositions: [riverValley, frondLagoon, emberFalls],
+  compositions: [riverValley, frondLagoon, emberFalls, amberAtrium],
 };

@@ -4,6 +4,7 @@ import type { KingdomArt } from '../kingdom.ts';
 import { caveBay } from './cave-bay.ts';
 import { marshCity } from './marsh-city.ts';
 import { rootCathedral } from './root-cathedral.ts';
+import { rubicundRidge } from './rubicund-ridge.ts';
 
 const palette: Palette = {
   top: lch(0.42, 0.1, 32),
@@ -26,5 +27,5 @@ export const primordia: KingdomArt = {
   hours: ['dusk', 'dusk', 'night', 'dawn'],
   residents: ['bear', 'tortoise', 'fox', 'deer'],
   sights: ['fire', 'mushroom', 'stones', 'boat', 'flock', 'cave', 'sprout', 'moth'],
-  compositions: [caveBay, rootCathedral, marshCity],
+  compositions: [caveBay, rootCathedral, marshCity, rubicundRidge],
 };

@@ -1,0 +1,209 @@
+import { ellipse, type Point, polygon, rect } from '../../brush.ts';
+import { darken, lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { block, faces, windows, ziggurat } from '../../scenery/built.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { sky, streakClouds } from '../../scenery/sky.ts';
+import { water } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { bronze, geometricSun, gold, sandstone } from './elements.ts';
+
+/** Lustrous Landing: a harbour of golden water, a lamp tower, and ships with cut sails. */
+export const lustrousLanding: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
+  const light: Light = {
+    x: w * random.between(0.3, 0.5),
+    y: horizon - h * random.between(0.06, 0.16),
+    colour: p.light,
+    strength: 1,
+  };
+  const tower = w * random.fork('tower').between(0.68, 0.84);
+  const quay = landLine(stage, 6, h * 0.83, 6, 1, 400);
+  const mirrored = sheet.nextId();
+  const ship = (x: number, y: number, size: number, depth: number) => {
+    const { lit, plain, dark } = faces(stage, light, bronze, depth);
+    const sail = faces(stage, light, mix(gold, p.accents[1]!, random.fork(`sail ${x}`).next() * 0.6), depth);
+    sheet.path(
+      polygon([
+        [x - size, y - size * 0.3],
+        [x + size * 1.1, y - size * 0.3],
+        [x + size * 0.7, y],
+        [x - size * 0.7, y],
+      ]),
+      {
+        fill: sheet.along(
+          [
+            { at: 0, colour: lit },
+            { at: 0.4, colour: plain },
+            { at: 1, colour: dark },
+          ],
+          light.x < x ? [0, 0] : [1, 0],
+          light.x < x ? [1, 0] : [0, 0],
+        ),
+      },
+    );
+    sheet.path(`M${x} ${y - size * 0.3}V${y - size * 2.1}`, {
+      stroke: dark,
+      strokeWidth: Math.max(1.5, size * 0.05),
+    });
+    const side = light.x < x ? -1 : 1;
+    sheet.path(
+      polygon([
+        [x + side * size * 0.06, y - size * 2],
+        [x + side * size * 0.95, y - size * 0.6],
+        [x + side * size * 0.06, y - size * 0.45],
+      ]),
+      { fill: sail.lit },
+    );
+    sheet.path(
+      polygon([
+        [x - side * size * 0.06, y - size * 1.8],
+        [x - side * size * 0.7, y - size * 0.6],
+        [x - side * size * 0.06, y - size * 0.5],
+      ]),
+      { fill: sail.dark },
+    );
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 620);
+        streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 40, 8, p.haze);
+        geometricSun(stage, light, random.fork('sun').between(66, 96), 16);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.76, y: h * 0.16, size: 120 }],
+    },
+    {
+      depth: 0.6,
+      light,
+      paint() {
+        sheet.group({ id: mirrored }, () => {
+          const chance = random.fork('harbour');
+          ridge(stage, light, {
+            at: (x) => Math.min(horizon + 1, landLine(stage, 1, horizon - 14, 60, 2, 180)(x)),
+            colour: sandstone,
+            depth: 0.8,
+            sharp: true,
+          });
+          for (let index = 0; index < 11; index++) {
+            const x = w * (0.5 + 0.52 * ((index + chance.next()) / 11));
+            const [width, height] = [w * chance.between(0.05, 0.09), h * chance.between(0.05, 0.16)];
+            if (index % 4 === 3)
+              ziggurat(stage, light, x, horizon + 4, width * 1.9, height, 4, sandstone, 0.56);
+            else
+              block(
+                stage,
+                light,
+                x,
+                horizon + 4,
+                width,
+                height,
+                mix(sandstone, chance.pick([bronze, gold]), 0.3),
+                0.6 - (index % 3) * 0.08,
+              );
+            if (index % 2) windows(stage, chance, x, horizon, width * 0.7, height * 0.8, 2, 4, p.glow, 0.5);
+          }
+          mist(stage, horizon, 40, 0.4);
+          block(stage, light, tower, horizon + 26, w * 0.12, h * 0.05, sandstone, 0.3, 0);
+          const { lit, plain, dark } = faces(stage, light, mix(sandstone, gold, 0.25), 0.28);
+          const top = horizon - h * (tall ? 0.3 : 0.34);
+          const slab = (from: number, to: number, base: number, head: number) => {
+            const split = tower + (light.x < tower ? 1 : -1) * base * 0.25;
+            const [l, r] = light.x < tower ? [lit, dark] : [dark, lit];
+            sheet.path(
+              polygon([
+                [tower - base, from],
+                [split, from],
+                [split, to],
+                [tower - head, to],
+              ]),
+              { fill: mix(l, plain, 0.2) },
+            );
+            sheet.path(
+              polygon([
+                [tower + base, from],
+                [split, from],
+                [split, to],
+                [tower + head, to],
+              ]),
+              { fill: mix(r, plain, 0.2) },
+            );
+          };
+          slab(horizon - h * 0.02, top + h * 0.13, 36, 28);
+          slab(top + h * 0.125, top + h * 0.03, 22, 18);
+          sheet.path(rect(tower - 34, top + h * 0.122, 68, 9), { fill: lighten(gold, 0.03) });
+          sheet.glow(tower, top + 6, 150, p.light, 0.95);
+          sheet.path(rect(tower - 14, top - 8, 28, h * 0.038), { fill: lighten(p.light, 0.02) });
+          sheet.path(
+            polygon([
+              [tower - 24, top - 8],
+              [tower, top - 46],
+              [tower + 24, top - 8],
+            ]),
+            { fill: mix(gold, dark, 0.3) },
+          );
+          sheet.group({ blend: 'screen' }, () => {
+            for (const [angle, spread] of [
+              [-0.2, 0.05],
+              [Math.PI + 0.16, 0.06],
+            ] as const) {
+              const at = (turn: number): Point => [tower + Math.cos(turn) * w, top + Math.sin(turn) * w];
+              sheet.path(polygon([[tower, top + 4], at(angle - spread), at(angle + spread)]), {
+                fill: sheet.radial(
+                  [
+                    { at: 0, colour: p.light, opacity: 0.55 },
+                    { at: 0.7, colour: p.light, opacity: 0 },
+                  ],
+                  tower,
+                  top,
+                  w,
+                ),
+              });
+            }
+          });
+          ship(w * chance.between(0.36, 0.46), horizon + 8, 26, 0.6);
+          ship(w * chance.between(0.06, 0.16), horizon + 14, 40, 0.45);
+        });
+        water(stage, random.fork('sea'), light, horizon + 14, h, mix(p.water, gold, 0.2), mirrored);
+        ship(w * random.fork('ship').between(0.5, 0.6), horizon + h * 0.09, 58, 0.26);
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.26, y: horizon + 18, size: 90 },
+        { habitat: 'water', x: w * 0.3, y: horizon + h * 0.13, size: 140 },
+        { habitat: 'air', x: w * 0.5, y: h * 0.3, size: 105 },
+      ],
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('quay'), light, quay, mix(sandstone, bronze, 0.4), 0);
+        const seams: string[] = [];
+        for (let index = -8; index <= 8; index++)
+          seams.push(`M${light.x + index * w * 0.1} ${h * 0.83}L${light.x + index * w * 0.2} ${h}`);
+        for (const y of [0.86, 0.91]) seams.push(`M0 ${h * y}H${w}`);
+        sheet.path(seams.join(''), { stroke: p.deep, strokeWidth: 2, opacity: 0.35 });
+        sheet.path(rect(-10, h * 0.828, w + 20, 7), { fill: lighten(gold, 0.02), opacity: 0.8 });
+        for (const x of [0.05, 0.93]) {
+          block(stage, light, w * x, h * 0.89, 54, h * 0.15, sandstone, 0.02, 0.5);
+          sheet.glow(w * x, h * 0.72, 90, p.glow, 0.8);
+          sheet.path(ellipse(w * x, h * 0.722, 14, 17), { fill: lighten(p.glow, 0.1) });
+        }
+        for (const x of [0.24, 0.72]) {
+          sheet.path(rect(w * x - 11, h * 0.815, 22, 34), { fill: darken(bronze, 0.1) });
+          sheet.path(rect(w * x - 15, h * 0.812, 30, 9), { fill: gold });
+        }
+        sparks(stage, random.fork('dust'), 34, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, gold, 0.9);
+      },
+      hero: { habitat: 'ground', x: w * 0.38, y: h * 0.895, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.62, y: h * 0.9, size: 155 },
+        { habitat: 'ground', x: w * 0.8, y: h * 0.92, size: 140 },
+        { habitat: 'ground', x: w * 0.18, y: h * 0.93, size: 135 },
+      ],
+    },
+  ];
+};

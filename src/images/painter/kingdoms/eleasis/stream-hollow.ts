@@ -1,0 +1,186 @@
+import { ellipse, petal } from '../../brush.ts';
+import { lch, lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { grass } from '../../scenery/plants.ts';
+import { rays } from '../../scenery/sky.ts';
+import { boulders } from '../../scenery/stone.ts';
+import { foliage } from '../../scenery/trees.ts';
+import { river, waterfall } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { canopy, ferns, nearLeaves, trunks, woodland } from './elements.ts';
+
+/** A hollow in the wood where a stream comes down over mossy steps. */
+export const streamHollow: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const floor = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.04, 0.03));
+  const fall = w * random.between(0.48, 0.64);
+  const light: Light = {
+    x: fall + w * random.between(-0.14, 0.06),
+    y: h * 0.24,
+    colour: p.light,
+    strength: 1,
+  };
+  const top = floor - h * random.fork('drop').between(0.17, 0.26);
+  const moss = mix(p.ground, p.growth, 0.5);
+  const stone = lch(0.44, 0.03, 145);
+  const cliff = (x: number) => {
+    const away = Math.abs(x - fall) / w;
+    return top + 16 - h * 0.12 * Math.min(1, away * 2.4) + stage.noise.fractal(x / 60, 6, 3) * 26;
+  };
+  const middleAt = (y: number) => {
+    const t = (y - floor) / (h - floor);
+    return fall + w * 0.13 * Math.sin(t * 4.4) - w * 0.02 * t;
+  };
+  const halfAt = (y: number) => 26 + ((y - floor) / (h - floor)) ** 1.4 * w * 0.22;
+  const near = landLine(stage, 5, h * 0.84, 20, 1, 220);
+  const bank = (x: number) => near(x) + 150 * Math.exp(-(((x - middleAt(h * 0.88)) / (w * 0.17)) ** 2));
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        woodland(stage, light, h * 0.8);
+        trunks(stage, random.fork('far'), light, 12, () => top + 30, 14, 0.82, 0.05);
+        mist(stage, top, 130, 0.5, mix(p.haze, p.light, 0.45));
+      },
+      spots: [{ habitat: 'sky', x: w * 0.32, y: h * 0.15, size: 100 }],
+    },
+    {
+      depth: 0.5,
+      light,
+      paint() {
+        ridge(stage, light, {
+          at: cliff,
+          colour: mix(stone, moss, 0.5),
+          depth: 0.42,
+          mist: 0.25,
+          sharp: true,
+        });
+        const chance = random.fork('ledge');
+        for (let index = 0; index < 11; index++) {
+          const x = w * ((index + chance.next()) / 11);
+          if (Math.abs(x - fall) < w * 0.09) continue;
+          foliage(
+            stage,
+            chance,
+            light,
+            x,
+            cliff(x) - 14,
+            chance.between(34, 66),
+            chance.between(26, 60),
+            p.growth,
+            0.44,
+            13,
+            0.7,
+          );
+        }
+        const white = mix(p.light, p.water, 0.22);
+        waterfall(stage, chance, fall, cliff(fall) + 4, floor - h * 0.07, 34, white);
+        boulders(
+          stage,
+          chance,
+          light,
+          [
+            [fall - 60, floor - h * 0.05, 44],
+            [fall + 62, floor - h * 0.055, 50],
+          ],
+          mix(stone, moss, 0.4),
+          0.34,
+        );
+        waterfall(stage, chance, fall - 6, floor - h * 0.07, floor + 12, 54, white);
+        mist(stage, floor, 46, 0.55, mix(p.haze, p.light, 0.6));
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.24, y: cliff(w * 0.24) + 16, size: 95 },
+        { habitat: 'air', x: w * 0.28, y: h * 0.42, size: 105 },
+      ],
+    },
+    {
+      depth: 0.26,
+      light,
+      paint() {
+        ridge(stage, light, {
+          at: (x) => floor + 10 + 14 * stage.noise.at(x / 110, 2),
+          colour: moss,
+          depth: 0.28,
+          mist: 0.1,
+        });
+        river(stage, random.fork('stream'), light, floor + 6, h, middleAt, halfAt, p.water);
+        const chance = random.fork('stones');
+        const stones: [number, number, number][] = [];
+        for (let index = 0; index < 15; index++) {
+          const t = chance.next();
+          const y = floor + 24 + t * (h * 0.82 - floor);
+          const side = chance.next() < 0.5 ? -1 : 1;
+          stones.push([middleAt(y) + side * halfAt(y) * chance.between(0.85, 1.15), y, 13 + t * 30]);
+        }
+        for (let index = 0; index < 4; index++) {
+          const y = floor + h * (0.06 + index * 0.035);
+          stones.push([middleAt(y) + (index - 1.5) * halfAt(y) * 0.46, y, 12 + index * 4]);
+        }
+        boulders(
+          stage,
+          chance,
+          light,
+          stones.sort((a, b) => a[1] - b[1]),
+          mix(stone, moss, 0.3),
+          0.2,
+        );
+        trunks(stage, random.fork('near'), light, 4, () => floor + h * 0.1, 60, 0.2, 0.2);
+        rays(
+          stage,
+          random.fork('rays'),
+          { ...light, y: -60 },
+          8,
+          h * 0.9,
+          1,
+          0.34,
+          random.pick([-0.25, 0.25]),
+        );
+        for (const x of [0.12, 0.3, 0.86]) ferns(stage, chance, light, w * x, floor + h * 0.09, 96, 0.22, 6);
+      },
+      spots: [
+        { habitat: 'water', x: middleAt(floor + h * 0.15), y: floor + h * 0.15, size: 95 },
+        { habitat: 'ground', x: w * 0.84, y: floor + h * 0.14, size: 115 },
+      ],
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('bank'), light, bank, moss, 0.03);
+        grass(stage, random.fork('grass'), light, bank, 260, 42, p.growth, 0.03, 0.15);
+        canopy(stage, random.fork('canopy'), light, h * 0.2, 0.06, 0.32);
+        const chance = random.fork('flowers');
+        for (const colour of p.accents) {
+          const heads: string[] = [];
+          for (let index = 0; index < 12; index++) {
+            const x = chance.between(0, w);
+            const y = bank(x) + chance.between(-10, 90);
+            for (let leaf = 0; leaf < 5; leaf++)
+              heads.push(
+                petal([x, y], [x + Math.cos(leaf * 1.257) * 8, y + Math.sin(leaf * 1.257) * 6.5], 3),
+              );
+            heads.push(ellipse(x, y, 1.5));
+          }
+          sheet.path(heads.join(''), { fill: lighten(colour, 0.08), opacity: 0.9 });
+        }
+        sparks(
+          stage,
+          random.fork('spray'),
+          24,
+          { x: fall - w * 0.15, y: top, width: w * 0.3, height: h * 0.3 },
+          p.light,
+          0.8,
+        );
+      },
+      hero: { habitat: 'ground', x: w * 0.33, y: near(w * 0.33) + h * 0.06, size: 200 },
+      spots: [
+        { habitat: 'ground', x: w * 0.8, y: near(w * 0.8) + h * 0.06, size: 145 },
+        { habitat: 'ground', x: w * 0.13, y: near(w * 0.13) + h * 0.08, size: 135 },
+      ],
+    },
+    nearLeaves(stage, light),
+  ];
+};

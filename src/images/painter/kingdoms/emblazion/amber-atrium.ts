@@ -1,0 +1,223 @@
+import { ellipse, polygon, rect } from '../../brush.ts';
+import { darken, lighten, mix } from '../../colour.ts';
+import { landLine, mist, ridge } from '../../scenery/land.ts';
+import { strands } from '../../scenery/plants.ts';
+import { orb } from '../../scenery/sky.ts';
+import { foliage } from '../../scenery/trees.ts';
+import { wash } from '../../scenery/wash.ts';
+import { glitter, rings } from '../../scenery/water.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { hill, margin, washedSky } from './elements.ts';
+
+/** Amber Atrium: a court of tall arches open to the sunset, a pool along its middle. */
+export const amberAtrium: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const floor = h * ((tall ? 0.64 : 0.62) + random.fork('horizon').between(-0.04, 0.03));
+  const middle = w * random.between(0.42, 0.6);
+  const light: Light = {
+    x: middle + w * random.between(-0.05, 0.05),
+    y: floor - h * 0.15,
+    colour: p.light,
+    strength: 1,
+  };
+  const amber = mix(p.glow, p.ground, 0.42);
+  const bay = w * (tall ? 0.3 : 0.25);
+  const arcade = (
+    depth: number,
+    half: number,
+    foot: number,
+    height: number,
+    thick: number,
+    count: number,
+  ) => {
+    const stone = mix(amber, p.haze, depth * 0.8);
+    const spring = foot - height + half;
+    let holes = '';
+    for (let index = -count; index <= count; index++) {
+      const x = middle + index * (half * 2 + thick);
+      holes += `M${x - half} ${foot}H${x + half}V${spring}A${half} ${half * 1.15} 0 0 0 ${x - half} ${spring}Z`;
+    }
+    const top = spring - half * 2.1;
+    sheet.path(`M-20 ${top}H${w + 20}V${foot}H-20Z${holes}`, {
+      fill: sheet.between(
+        [
+          { at: 0, colour: mix(stone, p.accents[0]!, 0.25) },
+          { at: 0.5, colour: mix(stone, light.colour, 0.3) },
+          { at: 1, colour: darken(stone, 0.06) },
+        ],
+        [0, top],
+        [0, foot],
+      ),
+    });
+    for (let index = -count; index <= count; index++) {
+      const x = middle + index * (half * 2 + thick);
+      sheet.path(
+        `M${x - half} ${foot}V${spring}A${half} ${half * 1.15} 0 0 1 ${x + half} ${spring}V${foot}`,
+        {
+          stroke: lighten(mix(stone, light.colour, 0.7), 0.04),
+          strokeWidth: Math.max(2, thick * 0.07),
+          opacity: 0.9,
+        },
+      );
+      sheet.path(rect(x + half - 3, spring - 4, thick + 6, thick * 0.22), {
+        fill: mix(stone, p.accents[0]!, 0.4),
+      });
+    }
+    sheet.path(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), { fill: mix(stone, light.colour, 0.45) });
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        washedSky(stage, light, floor);
+        orb(stage, light.x, light.y, 74, lighten(light.colour, 0.02));
+        ridge(stage, light, { at: landLine(stage, 1, floor - 50, 80, 1.4, 200), colour: hill, depth: 0.72 });
+        ridge(stage, light, {
+          at: landLine(stage, 2, floor - 16, 40, 1.2, 180),
+          colour: mix(hill, p.growth, 0.4),
+          depth: 0.55,
+        });
+        mist(stage, floor - 10, 50, 0.5);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.3, y: h * 0.12, size: 105 }],
+    },
+    {
+      depth: 0.5,
+      light,
+      paint() {
+        sheet.path(rect(-20, floor - 4, w + 40, h - floor + 40), {
+          fill: sheet.between(
+            [
+              { at: 0, colour: mix(amber, p.light, 0.5) },
+              { at: 0.4, colour: amber },
+              { at: 1, colour: mix(amber, p.deep, 0.5) },
+            ],
+            [0, floor],
+            [0, h],
+          ),
+        });
+        arcade(0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
+        const far = 0.34;
+        const pool = polygon([
+          [middle - bay * far, floor + 14],
+          [middle + bay * far, floor + 14],
+          [middle + w * 0.3, h * 0.81],
+          [middle - w * 0.3, h * 0.81],
+        ]);
+        sheet.path(pool, { stroke: mix(amber, p.light, 0.6), strokeWidth: 14 });
+        sheet.path(pool, {
+          fill: sheet.between(
+            [
+              { at: 0, colour: mix(p.horizon, p.light, 0.4) },
+              { at: 1, colour: mix(p.water, p.top, 0.4) },
+            ],
+            [0, floor],
+            [0, h * 0.81],
+          ),
+        });
+        sheet.group({ clip: sheet.clip(pool) }, () =>
+          glitter(stage, random.fork('pool'), light, floor + 10, h * 0.81),
+        );
+        rings(stage, middle, floor + h * 0.07, w * 0.14, 4, p.light, 0.6, 0.24);
+        const chance = random.fork('pots');
+        for (const side of [-1, 1])
+          for (let index = 0; index < 3; index++) {
+            const t = index / 2;
+            const x = middle + side * (bay * 0.6 + t * w * 0.22);
+            const y = floor + 26 + t * h * 0.09;
+            foliage(
+              stage,
+              chance,
+              light,
+              x,
+              y - 34 - t * 22,
+              22 + t * 20,
+              24 + t * 22,
+              mix(p.growth, chance.pick(p.accents), 0.35),
+              0.3 - t * 0.15,
+              8 + t * 4,
+            );
+            sheet.path(
+              polygon([
+                [x - 13 - t * 9, y - 22 - t * 8],
+                [x + 13 + t * 9, y - 22 - t * 8],
+                [x + 9 + t * 6, y + 4],
+                [x - 9 - t * 6, y + 4],
+              ]),
+              { fill: mix(p.accents[0]!, p.ground, 0.4) },
+            );
+          }
+      },
+      spots: [
+        { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88 },
+        { habitat: 'water', x: middle + w * 0.05, y: floor + h * 0.11, size: 105 },
+        { habitat: 'air', x: middle + w * 0.2, y: h * 0.36, size: 100 },
+      ],
+    },
+    {
+      depth: 0.05,
+      light,
+      paint() {
+        arcade(0.1, w * 0.4, h * 0.84, h * (tall ? 0.72 : 0.76), w * 0.16, 1);
+        const near = sheet.between(
+          [
+            { at: 0, colour: mix(amber, p.light, 0.3) },
+            { at: 1, colour: mix(amber, p.deep, 0.62) },
+          ],
+          [0, h * 0.82],
+          [0, h],
+        );
+        sheet.path(rect(-20, h * 0.82, w + 40, h * 0.2), { fill: near });
+        const tiles: string[] = [];
+        for (let row = 0; row < 4; row++)
+          for (let column = -6; column <= 6; column++) {
+            if ((row + column) % 2) continue;
+            const [y, size] = [h * (0.845 + row * 0.042), w * (0.055 + row * 0.012)];
+            tiles.push(
+              polygon([
+                [middle + column * size * 1.5 - size, y],
+                [middle + column * size * 1.5, y - size * 0.24],
+                [middle + column * size * 1.5 + size, y],
+                [middle + column * size * 1.5, y + size * 0.24],
+              ]),
+            );
+          }
+        sheet.path(tiles.join(''), { fill: p.accents[0]!, opacity: 0.22 });
+        sheet.path(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), { fill: light.colour, opacity: 0.25 });
+        strands(
+          stage,
+          random.fork('vines'),
+          light,
+          0,
+          w,
+          (x) => h * 0.02 + 20 * Math.sin(x / 70),
+          30,
+          h * 0.2,
+          p.growth,
+          0.05,
+          7,
+        );
+        const chance = random.fork('washes');
+        for (let index = 0; index < 4; index++)
+          wash(
+            stage,
+            chance,
+            w * chance.next(),
+            h * chance.between(0.86, 0.97),
+            w * 0.16,
+            18,
+            chance.pick(p.accents),
+            0.14,
+          );
+      },
+      hero: { habitat: 'ground', x: w * 0.37, y: h * 0.895, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.64, y: h * 0.9, size: 155 },
+        { habitat: 'ground', x: w * 0.82, y: h * 0.885, size: 135 },
+        { habitat: 'ground', x: w * 0.16, y: h * 0.92, size: 135 },
+      ],
+    },
+    margin(stage, light),
+  ];
+};

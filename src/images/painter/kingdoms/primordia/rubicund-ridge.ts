@@ -1,0 +1,173 @@
+import { bezier, closed, type Point, ribbon } from '../../brush.ts';
+import { darken, lch, lighten, mix } from '../../colour.ts';
+import { sparks } from '../../scenery/air.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
+import { glowCaps, grass } from '../../scenery/plants.ts';
+import { orb, sky, streakClouds } from '../../scenery/sky.ts';
+import { boulders } from '../../scenery/stone.ts';
+import { scumble } from '../../scenery/texture.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { foreground, rock, rootBark } from './elements.ts';
+
+/** Rubicund Ridge: red ridges behind each other, and a cliff with lit doors in it that is home. */
+export const rubicundRidge: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const horizon = h * ((tall ? 0.5 : 0.48) + random.fork('horizon').between(-0.04, 0.04));
+  const light: Light = {
+    x: w * random.between(0.28, 0.5),
+    y: horizon - h * 0.12,
+    colour: p.light,
+    strength: 1,
+  };
+  const red = lch(0.42, 0.12, 32);
+  const edge = random.fork('edge').between(0.6, 0.74);
+  const shelf = landLine(stage, 9, h * 0.82, 26, 1, 280);
+  const warm = lch(0.87, 0.15, 76);
+  const cliff = [...Array(14).keys()].map((step): Point => {
+    const t = step / 13;
+    const ledge = Math.floor(t * 5) / 5;
+    return [
+      w * (edge + 0.16 * (1 - ledge) ** 2 - 0.1 * t + 0.02 * stage.noise.at(step * 1.7, 4)),
+      h * (0.12 + 0.74 * t),
+    ];
+  });
+  const body = `${closed([...cliff, [w * 0.5, h * 0.95], [w + 40, h], [w + 40, -30], [w * (edge + 0.24), -30]])}`;
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, horizon, 600);
+        orb(stage, light.x, light.y, 50, lighten(light.colour, 0.03));
+        streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 60, 10, p.haze);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.17, size: 120 }],
+    },
+    {
+      depth: 0.7,
+      light,
+      paint() {
+        for (let index = 0; index < 5; index++) {
+          const base = horizon + 10 + index * h * 0.058;
+          const land = {
+            at: landLine(stage, index + 1, base, 150 - index * 12, 2.4, 240 + index * 30),
+            colour: mix(red, rock, index * 0.16),
+            depth: 0.84 - index * 0.14,
+            mist: 0.7,
+          };
+          ridge(stage, light, land);
+          slopes(stage, random.fork(`ridge ${index}`), light, land, 18, 70 + index * 14);
+          mist(stage, base + 60, 60, 0.5);
+        }
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.2, y: horizon + h * 0.16, size: 110 },
+        { habitat: 'air', x: w * 0.34, y: h * 0.36, size: 110 },
+        { habitat: 'air', x: w * 0.16, y: h * 0.5, size: 90 },
+      ],
+    },
+    {
+      depth: 0.16,
+      light,
+      paint() {
+        sheet.path(body, {
+          fill: sheet.along(
+            [
+              { at: 0, colour: mix(red, light.colour, 0.5) },
+              { at: 0.3, colour: red },
+              { at: 1, colour: mix(red, p.deep, 0.75) },
+            ],
+            [0, 0.3],
+            [1, 0.6],
+          ),
+        });
+        scumble(stage, random.fork('strata'), light, {
+          shape: body,
+          area: { x: w * 0.5, y: 0, width: w * 0.5, height: h },
+          colour: red,
+          count: 260,
+          length: 80,
+          angle: () => 0.06,
+          facing: (x) => 0.85 - (x / w - 0.5) * 1.3,
+          opacity: 0.3,
+          flakes: true,
+        });
+        const chance = random.fork('doors');
+        for (let row = 0; row < 5; row++)
+          for (let index = 0; index < 3; index++) {
+            const [x, y] = [
+              w * (edge + 0.1 + index * 0.1 + chance.between(-0.02, 0.03)),
+              h * (0.27 + row * 0.125),
+            ];
+            if (x > w * 0.98 || chance.next() < 0.25) continue;
+            const half = chance.between(9, 15);
+            const door = `M${x - half} ${y}v${-half * 1.6}q${half} ${-half * 1.5} ${half * 2} 0v${half * 1.6}Z`;
+            sheet.glow(x, y - half, half * 4.2, warm, 0.65);
+            sheet.path(door, { stroke: mix(red, p.deep, 0.6), strokeWidth: 6 });
+            sheet.path(door, { fill: lighten(chance.next() < 0.25 ? p.glow : warm, 0.05) });
+            sheet.path(`M${x - half * 2} ${y + 3}h${half * 4}`, {
+              stroke: mix(red, light.colour, 0.4),
+              strokeWidth: 5,
+            });
+            if (index === 0)
+              for (let rung = 0; rung < 6; rung++)
+                sheet.path(`M${x - half * 2.4} ${y + 10 + rung * h * 0.016}h14`, {
+                  stroke: rootBark,
+                  strokeWidth: 3,
+                });
+          }
+      },
+    },
+    {
+      depth: 0.04,
+      light,
+      paint() {
+        ground(stage, random.fork('shelf'), light, shelf, mix(red, rock, 0.6), 0);
+        const path = bezier(
+          [w * 0.72, h * 0.8],
+          [w * 0.62, h * 0.85],
+          [w * 0.44, h * 0.86],
+          [w * 0.3, h * 1.04],
+          16,
+        );
+        sheet.path(
+          ribbon(path, (t) => 18 + t * 150),
+          { fill: mix(red, light.colour, 0.4), opacity: 0.4 },
+        );
+        grass(
+          stage,
+          random.fork('grass'),
+          light,
+          shelf,
+          170,
+          30,
+          mix(p.growth, darken(red, 0.05), 0.5),
+          0.02,
+          0.35,
+        );
+        boulders(
+          stage,
+          random.fork('stones'),
+          light,
+          [
+            [w * 0.04, h * 0.9, 70],
+            [w * 0.94, h * 0.92, 110],
+          ],
+          red,
+          0,
+        );
+        const caps = random.fork('caps');
+        for (const x of [0.1, 0.86])
+          glowCaps(stage, caps, w * x, h * caps.between(0.88, 0.93), 60, 4, p.glow, 0);
+        sparks(stage, random.fork('spores'), 34, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, p.glow);
+      },
+      hero: { habitat: 'ground', x: w * 0.36, y: shelf(w * 0.36) + h * 0.06, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.63, y: shelf(w * 0.63) + h * 0.06, size: 150 },
+        { habitat: 'ground', x: w * 0.82, y: shelf(w * 0.82) + h * 0.045, size: 140 },
+        { habitat: 'ground', x: w * 0.15, y: shelf(w * 0.15) + h * 0.08, size: 135 },
+      ],
+    },
+    foreground(stage, light),
+  ];
+};
