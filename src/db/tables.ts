@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { MemoryTables } from './memory-tables.ts';
 
 /** The tables as `migrations/` makes them. */
-export interface Tables {
+export interface Tables extends MemoryTables {
   people: PeopleTable;
   challenges: ChallengesTable;
   sessions: SessionsTable;
