@@ -4,6 +4,7 @@ import type { KingdomArt } from '../kingdom.ts';
 import { ascent } from './ascent.ts';
 import { cloudCity } from './cloud-city.ts';
 import { echoArches } from './echo-arches.ts';
+import { floatingGardens } from './floating-gardens.ts';
 
 const palette: Palette = {
   top: lch(0.54, 0.15, 295),
@@ -26,5 +27,5 @@ export const claridium: KingdomArt = {
   hours: ['dawn', 'day', 'dusk'],
   residents: ['heron', 'rabbit', 'deer', 'owl'],
   sights: ['feather', 'bell', 'stairs', 'star', 'flock', 'cloud', 'ladder', 'bird', 'door'],
-  compositions: [cloudCity, ascent, echoArches],
+  compositions: [cloudCity, ascent, echoArches, floatingGardens],
 };

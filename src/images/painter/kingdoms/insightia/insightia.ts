@@ -3,6 +3,7 @@ import type { Palette } from '../../stage.ts';
 import type { KingdomArt } from '../kingdom.ts';
 import { dreamweaver } from './dreamweaver.ts';
 import { maze } from './maze.ts';
+import { observatory } from './observatory.ts';
 import { veils } from './veils.ts';
 
 const palette: Palette = {
@@ -26,5 +27,5 @@ export const insightia: KingdomArt = {
   hours: ['night', 'night', 'dusk', 'dawn'],
   residents: ['owl', 'fox', 'deer', 'rabbit'],
   sights: ['mirror', 'key', 'door', 'moth', 'book', 'star', 'spindle', 'feather', 'stairs'],
-  compositions: [maze, veils, dreamweaver],
+  compositions: [maze, veils, dreamweaver, observatory],
 };

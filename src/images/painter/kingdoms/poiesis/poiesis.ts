@@ -3,6 +3,7 @@ import type { Palette } from '../../stage.ts';
 import type { KingdomArt } from '../kingdom.ts';
 import { creationCity } from './creation-city.ts';
 import { inletIsland } from './inlet-island.ts';
+import { openCanvas } from './open-canvas.ts';
 import { workshop } from './workshop.ts';
 
 const palette: Palette = {
@@ -33,5 +34,5 @@ export const poiesis: KingdomArt = {
   hours: ['day', 'dusk', 'dawn', 'night'],
   residents: ['fox', 'rabbit', 'otter', 'bear'],
   sights: ['loom', 'spindle', 'kite', 'book', 'harp', 'lantern', 'bird', 'umbrella', 'drum', 'ladder'],
-  compositions: [workshop, inletIsland, creationCity],
+  compositions: [workshop, inletIsland, creationCity, openCanvas],
 };

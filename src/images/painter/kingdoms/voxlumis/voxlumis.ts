@@ -2,6 +2,7 @@ import { lch } from '../../colour.ts';
 import type { Palette } from '../../stage.ts';
 import type { KingdomArt } from '../kingdom.ts';
 import { sapphireCity } from './sapphire-city.ts';
+import { singingGorge } from './singing-gorge.ts';
 import { singingHollow } from './singing-hollow.ts';
 import { stringWharf } from './string-wharf.ts';
 
@@ -26,5 +27,5 @@ export const voxlumis: KingdomArt = {
   hours: ['dawn', 'dusk', 'night', 'day'],
   residents: ['heron', 'owl', 'otter', 'fox'],
   sights: ['bell', 'harp', 'drum', 'shell', 'boat', 'bird', 'fish', 'feather', 'lantern'],
-  compositions: [singingHollow, sapphireCity, stringWharf],
+  compositions: [singingHollow, sapphireCity, stringWharf, singingGorge],
 };

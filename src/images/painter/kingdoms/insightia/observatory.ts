@@ -1,0 +1,226 @@
+import { ellipse, type Point, polygon, rect } from '../../brush.ts';
+import { darken, lch, lighten, mix } from '../../colour.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
+import { grass } from '../../scenery/plants.ts';
+import { sky, sparkle, stars, streakClouds } from '../../scenery/sky.ts';
+import type { Composition, Light } from '../../stage.ts';
+import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
+
+/** A dome on a crag with its glass turned to a ringed world, and pools that hold stars. */
+export const observatory: Composition = (stage) => {
+  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+  const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.04, 0.03));
+  const light: Light = {
+    x: w * random.between(0.22, 0.42),
+    y: h * (tall ? 0.25 : 0.24),
+    colour: p.light,
+    strength: 0.95,
+  };
+  const place = w * random.fork('place').between(0.64, 0.78);
+  const crag = (x: number) =>
+    floor +
+    50 -
+    h * 0.2 * Math.exp(-(((x - place) / (w * 0.19)) ** 4)) +
+    stage.noise.fractal(x / 60, 7, 3) * 16;
+  const near = landLine(stage, 5, h * 0.82, 20, 1, 240);
+  const warm = lch(0.9, 0.11, 84);
+  const world = (x: number, y: number, radius: number, tilt: number) => {
+    const ring = mix(silver, p.accents[1]!, 0.3);
+    sheet.glow(x, y, radius * 3, mix(p.light, p.accents[1]!, 0.3), 0.5);
+    sheet.group({ x, y, turn: tilt }, () => {
+      const band = (upper: boolean) => {
+        for (const [reach, wide, see] of [
+          [1.5, 0.1, 0.9],
+          [1.72, 0.16, 0.6],
+          [1.98, 0.07, 0.75],
+        ] as const)
+          sheet.path(
+            `M${-radius * reach} 0A${radius * reach} ${radius * reach * 0.26} 0 0 ${upper ? 1 : 0} ${radius * reach} 0`,
+            { stroke: lighten(ring, 0.05), strokeWidth: radius * wide, opacity: see },
+          );
+      };
+      band(true);
+      sheet.path(ellipse(0, 0, radius), {
+        fill: sheet.along(
+          [
+            { at: 0, colour: lighten(p.light, 0.02) },
+            { at: 0.35, colour: mix(p.horizon, p.light, 0.4) },
+            { at: 0.75, colour: p.middle },
+            { at: 1, colour: p.top },
+          ],
+          [0.1, 0.1],
+          [0.9, 0.95],
+        ),
+      });
+      sheet.group({ clip: sheet.clip(ellipse(0, 0, radius)) }, () => {
+        for (const [shift, thick] of [
+          [-0.5, 0.12],
+          [-0.16, 0.2],
+          [0.22, 0.1],
+          [0.5, 0.18],
+        ] as const)
+          sheet.path(ellipse(0, shift * radius, radius * 1.1, thick * radius * 0.5), {
+            fill: mix(p.accents[1]!, p.light, 0.3),
+            opacity: 0.32,
+          });
+      });
+      band(false);
+    });
+  };
+  return [
+    {
+      depth: 1,
+      light,
+      paint() {
+        sky(stage, light, floor, 460);
+        milkyWay(stage, random.fork('band'), floor * 0.9);
+        stars(stage, random.fork('stars'), 230, floor, p.light);
+        const chance = random.fork('world');
+        world(light.x, light.y, chance.between(66, 104), chance.between(-30, 24));
+        const small: Point = [w * chance.between(0.62, 0.84), h * chance.between(0.09, 0.16)];
+        sheet.path(ellipse(small[0], small[1], 19), {
+          fill: sheet.along(
+            [
+              { at: 0, colour: p.light },
+              { at: 1, colour: p.middle },
+            ],
+            [0, 0],
+            [1, 1],
+          ),
+        });
+        constellation(stage, chance, w * 0.52, h * 0.4, w * 0.12, 5);
+        streakClouds(stage, random.fork('clouds'), light, floor * 0.5, floor - 40, 5, p.haze);
+      },
+      spots: [{ habitat: 'sky', x: w * 0.5, y: h * 0.16, size: 95 }],
+    },
+    {
+      depth: 0.6,
+      light,
+      paint() {
+        for (const [key, base, depth] of [
+          [1, floor - 70, 0.84],
+          [2, floor - 22, 0.66],
+        ] as const) {
+          const land = { at: landLine(stage, key, base, 150, 2.5, 210), colour: p.ground, depth };
+          ridge(stage, light, land);
+          slopes(stage, random.fork(`peaks ${key}`), light, land, 18, 90);
+          mist(stage, base + 60, 60, 0.6);
+        }
+      },
+      spots: [
+        { habitat: 'far', x: w * 0.2, y: floor + 24, size: 110 },
+        { habitat: 'air', x: w * 0.3, y: h * 0.5, size: 100 },
+      ],
+    },
+    {
+      depth: 0.24,
+      light,
+      paint() {
+        const rise = { at: crag, colour: mix(p.ground, p.deep, 0.12), depth: 0.24, mist: 0.1 };
+        ridge(stage, light, rise);
+        slopes(stage, random.fork('crag'), light, rise, 14, 120);
+        const [x, y] = [place, crag(place) + 10];
+        const shell = mix(silver, p.middle, 0.35);
+        const lit = light.x < x ? 0 : 1;
+        const round = sheet.along(
+          [
+            { at: 0, colour: lighten(shell, 0.1) },
+            { at: 0.4, colour: shell },
+            { at: 1, colour: mix(shell, p.deep, 0.75) },
+          ],
+          [lit, 0],
+          [1 - lit, 0.7],
+        );
+        sheet.path(rect(x - 74, y - 62, 148, 66), { fill: round });
+        sheet.path(`M${x - 82} ${y - 60}A82 84 0 0 1 ${x + 82} ${y - 60}Z`, { fill: round });
+        const glass = Math.atan2(light.y - (y - 90), light.x - x);
+        sheet.group({ x, y: y - 86, turn: (glass * 180) / Math.PI }, () => {
+          sheet.path(
+            polygon([
+              [10, -12],
+              [132, -19],
+              [132, 19],
+              [10, 12],
+            ]),
+            {
+              fill: sheet.along(
+                [
+                  { at: 0, colour: lighten(silver, 0.08) },
+                  { at: 0.5, colour: silver },
+                  { at: 1, colour: mix(silver, p.deep, 0.7) },
+                ],
+                [0.5, 0],
+                [0.5, 1],
+              ),
+            },
+          );
+          sheet.path(`${rect(66, -17, 8, 34)}${rect(124, -22, 10, 44)}`, { fill: p.accents[2]! });
+          sheet.glow(134, 0, 40, p.light, 0.85);
+        });
+        const ribs: string[] = [];
+        for (const share of [-0.6, -0.2, 0.24, 0.62])
+          ribs.push(`M${x + share * 82} ${y - 60}Q${x + share * 70} ${y - 118} ${x + share * 10} ${y - 143}`);
+        sheet.path(ribs.join(''), { stroke: mix(shell, p.deep, 0.5), strokeWidth: 2, opacity: 0.6 });
+        sheet.path(rect(x - 86, y - 66, 172, 9), { fill: mix(silver, p.light, 0.4) });
+        for (const dx of [-48, -16, 16, 48]) {
+          sheet.glow(x + dx, y - 30, 34, warm, 0.7);
+          sheet.path(`M${x + dx - 6} ${y - 16}v-22q6 -9 12 0v22Z`, { fill: lighten(warm, 0.04) });
+        }
+        const steps: string[] = [];
+        for (let index = 0; index < 16; index++) {
+          const t = index / 15;
+          const px = x - 20 - Math.sin(t * 2.6) * w * 0.13 * (0.4 + t);
+          steps.push(rect(px - 12 - t * 22, y + 6 + t * (h * 0.83 - y), 24 + t * 44, 4 + t * 5));
+        }
+        sheet.path(steps.join(''), { fill: mix(silver, p.ground, 0.25), opacity: 0.85 });
+        const chance = random.fork('pools');
+        for (let index = 0; index < 5; index++) {
+          const px = w * (0.06 + 0.44 * chance.next());
+          const py = floor + h * chance.between(0.07, 0.15);
+          const size = chance.between(34, 66);
+          sheet.path(ellipse(px, py, size, size * 0.2), { stroke: silver, strokeWidth: 3, opacity: 0.8 });
+          sheet.path(ellipse(px, py, size, size * 0.2), {
+            fill: sheet.along(
+              [
+                { at: 0, colour: p.top },
+                { at: 1, colour: lighten(p.horizon, 0.08) },
+              ],
+              [0.5, 0],
+              [0.5, 1],
+            ),
+          });
+          sheet.path(`${sparkle(px + size * 0.2, py, 9)}${sparkle(px - size * 0.4, py + 1, 6)}`, {
+            fill: p.light,
+          });
+          sheet.glow(px, py, size * 1.2, p.light, 0.35, size * 0.4);
+        }
+      },
+      spots: [{ habitat: 'water', x: w * 0.46, y: floor + h * 0.16, size: 95 }],
+    },
+    {
+      depth: 0.03,
+      light,
+      paint() {
+        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.2), 0);
+        grass(
+          stage,
+          random.fork('grass'),
+          light,
+          near,
+          320,
+          48,
+          mix(darken(p.growth, 0.02), silver, 0.22),
+          0.02,
+          0.25,
+        );
+      },
+      hero: { habitat: 'ground', x: w * 0.35, y: near(w * 0.35) + h * 0.06, size: 205 },
+      spots: [
+        { habitat: 'ground', x: w * 0.66, y: near(w * 0.66) + h * 0.07, size: 150 },
+        { habitat: 'ground', x: w * 0.84, y: near(w * 0.84) + h * 0.05, size: 135 },
+        { habitat: 'ground', x: w * 0.14, y: near(w * 0.14) + h * 0.07, size: 130 },
+      ],
+    },
+    nearThorns(stage, light),
+  ];
+};
