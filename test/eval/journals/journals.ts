@@ -1,4 +1,6 @@
+import { bavarianTeacher } from './bavarian-teacher.ts';
 import { galwayNurse } from './galway-nurse.ts';
+import { iowaFarmer } from './iowa-farmer.ts';
 import type { Journal } from './journal.ts';
 import { lagosDeveloper } from './lagos-developer.ts';
 import { leedsWidower } from './leeds-widower.ts';
@@ -10,6 +12,8 @@ export const developmentJournals: readonly Journal[] = [
   leedsWidower,
   lagosDeveloper,
   lowercaseStudent,
+  bavarianTeacher,
+  iowaFarmer,
 ];
 
 /** The journals that are only measured, never tuned on. */
