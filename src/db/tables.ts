@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AgentTables } from './agent-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
 /** The tables as `migrations/` makes them. */
-export interface Tables extends MemoryTables {
+export interface Tables extends MemoryTables, AgentTables {
   people: PeopleTable;
   challenges: ChallengesTable;
   sessions: SessionsTable;
