@@ -116,7 +116,13 @@ export const cities: readonly City[] = [
     ],
     places: [
       {
-        at: ['the jam-coloured pier', 'el muelle color mermelada', '果酱色的码头', 'मुरब्बे के रंग वाले घाट', 'الرصيف الذي بلون المربّى'],
+        at: [
+          'the jam-coloured pier',
+          'el muelle color mermelada',
+          '果酱色的码头',
+          'मुरब्बे के रंग वाले घाट',
+          'الرصيف الذي بلون المربّى',
+        ],
         motif: 'boat',
       },
       {
@@ -214,7 +220,13 @@ export const cities: readonly City[] = [
     ],
     places: [
       {
-        at: ['the toasting bank', 'la orilla de las tostadas', '烤面包的河岸', 'रोटी सेंकने वाले किनारे', 'ضفّة الخبز المحمّص'],
+        at: [
+          'the toasting bank',
+          'la orilla de las tostadas',
+          '烤面包的河岸',
+          'रोटी सेंकने वाले किनारे',
+          'ضفّة الخبز المحمّص',
+        ],
         motif: 'river',
       },
       {
@@ -222,7 +234,13 @@ export const cities: readonly City[] = [
         motif: 'boat',
       },
       {
-        at: ['the melon stairs', 'la escalera de los melones', '卖瓜的台阶', 'ख़रबूज़ों वाली सीढ़ियों', 'درج الشمّام'],
+        at: [
+          'the melon stairs',
+          'la escalera de los melones',
+          '卖瓜的台阶',
+          'ख़रबूज़ों वाली सीढ़ियों',
+          'درج الشمّام',
+        ],
         motif: 'stairs',
       },
     ],
@@ -316,11 +334,23 @@ export const cities: readonly City[] = [
         motif: 'well',
       },
       {
-        at: ['the painted shutters', 'los postigos pintados', '彩绘的百叶窗', 'रँगी हुई खिड़कियों', 'النوافذ الملوّنة'],
+        at: [
+          'the painted shutters',
+          'los postigos pintados',
+          '彩绘的百叶窗',
+          'रँगी हुई खिड़कियों',
+          'النوافذ الملوّنة',
+        ],
         motif: 'house',
       },
       {
-        at: ['the honey-coloured gate', 'el portón color de miel', '蜂蜜色的大门', 'शहद के रंग वाले फाटक', 'البوّابة العسليّة'],
+        at: [
+          'the honey-coloured gate',
+          'el portón color de miel',
+          '蜂蜜色的大门',
+          'शहद के रंग वाले फाटक',
+          'البوّابة العسليّة',
+        ],
         motif: 'door',
       },
     ],
@@ -369,7 +399,13 @@ export const cities: readonly City[] = [
         motif: 'fire',
       },
       {
-        at: ['the triangle street', 'la calle de los triángulos', '三角街', 'तिकोनों वाली गली', 'شارع المثلّثات'],
+        at: [
+          'the triangle street',
+          'la calle de los triángulos',
+          '三角街',
+          'तिकोनों वाली गली',
+          'شارع المثلّثات',
+        ],
         motif: 'tower',
       },
     ],
@@ -414,11 +450,23 @@ export const cities: readonly City[] = [
         motif: 'drum',
       },
       {
-        at: ['the giraffe lanterns', 'los faroles de las jirafas', '长颈鹿灯笼', 'जिराफ़ों की लालटेनों', 'فوانيس الزرافات'],
+        at: [
+          'the giraffe lanterns',
+          'los faroles de las jirafas',
+          '长颈鹿灯笼',
+          'जिराफ़ों की लालटेनों',
+          'فوانيس الزرافات',
+        ],
         motif: 'lantern',
       },
       {
-        at: ['the flat-topped tree', 'el árbol de copa plana', '平顶树', 'सपाट चोटी वाले पेड़', 'الشجرة المسطّحة القمّة'],
+        at: [
+          'the flat-topped tree',
+          'el árbol de copa plana',
+          '平顶树',
+          'सपाट चोटी वाले पेड़',
+          'الشجرة المسطّحة القمّة',
+        ],
         motif: 'tree',
       },
     ],
@@ -459,11 +507,23 @@ export const cities: readonly City[] = [
     ],
     places: [
       {
-        at: ['the sparrow statue', 'la estatua de los gorriones', '麻雀雕像', 'गौरैयों वाली मूर्ति', 'تمثال العصافير'],
+        at: [
+          'the sparrow statue',
+          'la estatua de los gorriones',
+          '麻雀雕像',
+          'गौरैयों वाली मूर्ति',
+          'تمثال العصافير',
+        ],
         motif: 'bird',
       },
       {
-        at: ['the innermost square', 'el cuadrado de más adentro', '最里面的方院', 'सबसे भीतरी चौक', 'المربّع الأعمق'],
+        at: [
+          'the innermost square',
+          'el cuadrado de más adentro',
+          '最里面的方院',
+          'सबसे भीतरी चौक',
+          'المربّع الأعمق',
+        ],
         motif: 'tower',
       },
       {
@@ -708,7 +768,13 @@ export const cities: readonly City[] = [
         motif: 'bell',
       },
       {
-        at: ['the dripping gutters', 'los canalones que gotean', '滴歌的屋檐', 'टपकते छज्जों', 'المزاريب القاطرة'],
+        at: [
+          'the dripping gutters',
+          'los canalones que gotean',
+          '滴歌的屋檐',
+          'टपकते छज्जों',
+          'المزاريب القاطرة',
+        ],
         motif: 'house',
       },
       {
@@ -757,7 +823,13 @@ export const cities: readonly City[] = [
         motif: 'drum',
       },
       {
-        at: ['the knee-deep trees', 'los árboles con agua a las rodillas', '水没膝的树', 'घुटनों तक डूबे पेड़ों', 'الأشجار الغائصة إلى الركب'],
+        at: [
+          'the knee-deep trees',
+          'los árboles con agua a las rodillas',
+          '水没膝的树',
+          'घुटनों तक डूबे पेड़ों',
+          'الأشجار الغائصة إلى الركب',
+        ],
         motif: 'tree',
       },
       {
@@ -802,7 +874,13 @@ export const cities: readonly City[] = [
     ],
     places: [
       {
-        at: ['the corner that moves', 'la esquina que se mueve', '会动的拐角', 'खिसकने वाले मोड़', 'الزاوية المتنقّلة'],
+        at: [
+          'the corner that moves',
+          'la esquina que se mueve',
+          '会动的拐角',
+          'खिसकने वाले मोड़',
+          'الزاوية المتنقّلة',
+        ],
         motif: 'stones',
       },
       {
@@ -867,7 +945,13 @@ export const cities: readonly City[] = [
   {
     chakra: 6,
     city: "Dreamweaver's Dwelling",
-    called: ['Dreamweaver’s Dwelling', 'Morada de la Tejesueños', '织梦居', 'स्वप्न-बुनकर निवास', 'مسكن نسّاجة الأحلام'],
+    called: [
+      'Dreamweaver’s Dwelling',
+      'Morada de la Tejesueños',
+      '织梦居',
+      'स्वप्न-बुनकर निवास',
+      'مسكن نسّاجة الأحلام',
+    ],
     sights: [
       [
         'It is one enormous house with a street in every corridor, and somewhere in the attic a loom that never stops.',
@@ -1002,7 +1086,13 @@ export const cities: readonly City[] = [
         motif: 'stairs',
       },
       {
-        at: ['the ribboned houses', 'las casas de las cintas', '系丝带的房子', 'फ़ीतों वाले घरों', 'البيوت ذات الأشرطة'],
+        at: [
+          'the ribboned houses',
+          'las casas de las cintas',
+          '系丝带的房子',
+          'फ़ीतों वाले घरों',
+          'البيوت ذات الأشرطة',
+        ],
         motif: 'house',
       },
       {
@@ -1047,7 +1137,13 @@ export const cities: readonly City[] = [
     ],
     places: [
       {
-        at: ['the roofless hall', 'la sala sin techo', '没有屋顶的大厅', 'बिना छत वाले दालान', 'القاعة التي لا سقف لها'],
+        at: [
+          'the roofless hall',
+          'la sala sin techo',
+          '没有屋顶的大厅',
+          'बिना छत वाले दालान',
+          'القاعة التي لا سقف لها',
+        ],
         motif: 'tower',
       },
       {
@@ -1145,7 +1241,13 @@ export const cities: readonly City[] = [
     ],
     places: [
       {
-        at: ['the driftwood slide', 'el tobogán de madera', '漂木滑梯', 'बहकर आई लकड़ी के ढलान', 'مزلقة الأخشاب'],
+        at: [
+          'the driftwood slide',
+          'el tobogán de madera',
+          '漂木滑梯',
+          'बहकर आई लकड़ी के ढलान',
+          'مزلقة الأخشاب',
+        ],
         motif: 'boat',
       },
       {
@@ -1198,7 +1300,13 @@ export const cities: readonly City[] = [
         motif: 'house',
       },
       {
-        at: ['the noseless statues', 'las estatuas sin nariz', '没鼻子的雕像', 'बिना नाक वाली मूर्तियों', 'التماثيل التي بلا أنوف'],
+        at: [
+          'the noseless statues',
+          'las estatuas sin nariz',
+          '没鼻子的雕像',
+          'बिना नाक वाली मूर्तियों',
+          'التماثيل التي بلا أنوف',
+        ],
         motif: 'stones',
       },
       {

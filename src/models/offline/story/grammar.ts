@@ -24,9 +24,10 @@ const gap: Record<Language, string> = { en: ' ', es: ' ', zh: '', hi: ' ', ar: '
 
 /** `line` said in `language` with every slot filled. @throws RangeError for a slot that nothing fills. */
 export function say(line: Line, language: Language, bindings: Bindings): string {
-  const chosen = line[position[language]]!
-    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, bindings.narratorGender === 'm' ? '$1' : '$2')
-    .replace(/<([^|>]*)\|([^>]*)>/g, bindings.companionGender === 'm' ? '$1' : '$2');
+  const chosen = line[position[language]]!.replace(
+    /\[([^|\]]*)\|([^\]]*)\]/g,
+    bindings.narratorGender === 'm' ? '$1' : '$2',
+  ).replace(/<([^|>]*)\|([^>]*)>/g, bindings.companionGender === 'm' ? '$1' : '$2');
   const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const phrase = bindings.slots[slot];
     if (!phrase) throw new RangeError(`no phrase fills the slot {${slot}} of "${line[0]}"`);
@@ -50,5 +51,8 @@ function contract(text: string): string {
 }
 
 function capitalise(text: string): string {
-  return text.replace(/^([^\p{L}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase());
+  return text.replace(
+    /^([^\p{L}]*)(\p{Ll})/u,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  );
 }

@@ -61,7 +61,10 @@ export function planStory(cast: Cast, random: Random): Beat[] {
   }));
 }
 
-type Drafts = Record<'opening' | 'arrival' | 'meeting' | 'obstacle' | 'attempt' | 'passing' | 'turn' | 'closing', Draft>;
+type Drafts = Record<
+  'opening' | 'arrival' | 'meeting' | 'obstacle' | 'attempt' | 'passing' | 'turn' | 'closing',
+  Draft
+>;
 
 function draftsOf(cast: Cast, random: Random): Drafts {
   const { narrator, city, companion, image, other, third } = cast;

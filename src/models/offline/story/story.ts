@@ -102,5 +102,8 @@ function imagesFor(
 }
 
 function inEveryLanguage(tell: (language: Language) => string): Record<Language, string> {
-  return Object.fromEntries(languages.map((language) => [language, tell(language)])) as Record<Language, string>;
+  return Object.fromEntries(languages.map((language) => [language, tell(language)])) as Record<
+    Language,
+    string
+  >;
 }
