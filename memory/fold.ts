@@ -1,0 +1,242 @@
+import type { SightingKind } from '#src/db/memory-tables.ts';
+
+/**
+ * Memory as a fold over the primes of a journal, in its order. The same function moves the saved state on by one
+ * prime and replays a whole journal, so that living through it, importing it and rebuilding it come to the same.
+ */
+
+/** Something found in one prime. Places are in UTF-16 code units, start and end by turns. */
+export interface Sighting {
+  kind: SightingKind;
+  /** What it is about, as `conceptKey` makes it; of a signal, the phrase. */
+  concept: string;
+  name: string;
+  /** Of a statement: what it says of its concept, so that its opposite is known. */
+  value: string;
+  /** 0 to 1: how much of the prime turns on it. */
+  weight: number;
+  /** The subject was touched and left. */
+  isLeft: boolean;
+  places: number[];
+  leftPlaces: number[];
+}
+
+/** A prime as the fold takes it in. */
+export interface ReadPrime {
+  writingId: string;
+  writtenAt: Date;
+  flowScore: number;
+  sightings: readonly Sighting[];
+}
+
+interface Avoidance {
+  reason: 'left' | 'absent';
+  /** ISO 8601. */
+  from: string;
+  to: string | undefined;
+}
+
+export interface Version {
+  value: string;
+  writingId: string;
+  places: number[];
+  occurrences: number;
+  firstIndex: number;
+  lastIndex: number;
+  from: string;
+  lastAt: string;
+  to: string | undefined;
+}
+
+/** All that is remembered of one concept: plain data, saved as it is. */
+export interface Track {
+  kind: SightingKind;
+  concept: string;
+  /** How it was called, and how often. */
+  names: Record<string, number>;
+  /** Primes in which it has weight. */
+  seen: number;
+  firstIndex: number;
+  firstAt: string;
+  lastIndex: number;
+  lastAt: string;
+  /** The last prime that so much as mentions it. */
+  touchedIndex: number;
+  weight: number;
+  /** Primes that touched and left it. */
+  left: number;
+  /** Primes since then that stayed with it. */
+  stayed: number;
+  avoidances: Avoidance[];
+  /** Of a statement: what was held of it, the last one open unless it was taken back. */
+  versions: Version[];
+  /** Of a word: by how much the primes that hold it flowed better than those before them. */
+  lift: number;
+}
+
+export interface FoldState {
+  /** Primes taken in. */
+  count: number;
+  flowTotal: number;
+  /** Those that were loaded or have been made; by `trackId`. */
+  tracks: Map<string, Track>;
+  changed: Set<string>;
+}
+
+/** A theme seen in this many primes, and in the last `recentPrimes`, recurs. */
+export const recurringPrimes = 3;
+export const recentPrimes = 10;
+/** A theme first seen within so many primes emerges. */
+export const emergingPrimes = 5;
+/** A subject left in so many primes is avoided. */
+const leftPrimes = 2;
+/** One that recurred once, and that so many primes did not mention, is avoided. */
+export const absentPrimes = 15;
+/** An avoided subject that the writer has stayed with in so many primes since is avoided no longer. */
+const stayedPrimes = 3;
+/** Below this a mention is passing: it does not count as a prime about the subject. */
+export const seenWeight = 0.3;
+/** From here on the prime stays with the subject. */
+const stayedWeight = 0.5;
+
+export function trackId(kind: SightingKind, concept: string): string {
+  return `${kind}:${concept}`;
+}
+
+export function emptyFold(): FoldState {
+  return { count: 0, flowTotal: 0, tracks: new Map(), changed: new Set() };
+}
+
+/**
+ * Takes one prime in. Of a state that was loaded in part, `tracks` must hold the concepts of the prime's sightings
+ * and every theme that `isCrossing`.
+ */
+export function takeIn(state: FoldState, prime: ReadPrime): void {
+  const index = ++state.count;
+  const at = prime.writtenAt.toISOString();
+  const meanFlow = index === 1 ? prime.flowScore : state.flowTotal / (index - 1);
+  state.flowTotal += prime.flowScore;
+
+  for (const sighting of prime.sightings) {
+    const id = trackId(sighting.kind, sighting.concept);
+    let track = state.tracks.get(id);
+    if (!track) {
+      track = newTrack(sighting);
+      state.tracks.set(id, track);
+    }
+    state.changed.add(id);
+    touch(track, sighting, index, at);
+    if (sighting.kind === 'theme') weighAvoidance(track, sighting, at);
+    if (sighting.kind === 'statement') hold(track, sighting, prime.writingId, index, at);
+    if (sighting.kind === 'word') track.lift += prime.flowScore - meanFlow;
+  }
+  for (const [id, track] of state.tracks) {
+    if (!isCrossing(track, index) || openAvoidance(track)) continue;
+    track.avoidances.push({ reason: 'absent', from: at, to: undefined });
+    state.changed.add(id);
+  }
+}
+
+/** Whether with prime number `index` a theme that recurred once becomes one that is kept away from. */
+export function isCrossing(track: Pick<Track, 'kind' | 'seen' | 'touchedIndex'>, index: number): boolean {
+  return (
+    track.kind === 'theme' && track.touchedIndex === index - absentPrimes && track.seen >= recurringPrimes
+  );
+}
+
+export function openAvoidance(track: Track): Avoidance | undefined {
+  const last = track.avoidances.at(-1);
+  return last?.to === undefined ? last : undefined;
+}
+
+/** The name that the writings gave it most often; of several, the first. */
+export function nameOf(track: Pick<Track, 'names' | 'concept'>): string {
+  let best = track.concept;
+  let most = 0;
+  for (const [name, count] of Object.entries(track.names)) {
+    if (count > most) {
+      best = name;
+      most = count;
+    }
+  }
+  return best;
+}
+
+function newTrack({ kind, concept }: Sighting): Track {
+  return {
+    kind,
+    concept,
+    names: {},
+    seen: 0,
+    firstIndex: 0,
+    firstAt: '',
+    lastIndex: 0,
+    lastAt: '',
+    touchedIndex: 0,
+    weight: 0,
+    left: 0,
+    stayed: 0,
+    avoidances: [],
+    versions: [],
+    lift: 0,
+  };
+}
+
+function touch(track: Track, sighting: Sighting, index: number, at: string): void {
+  track.names[sighting.name] = (track.names[sighting.name] ?? 0) + 1;
+  track.touchedIndex = index;
+  track.weight += sighting.weight;
+  if (sighting.weight < seenWeight) return;
+  track.seen++;
+  if (track.seen === 1) {
+    track.firstIndex = index;
+    track.firstAt = at;
+  }
+  track.lastIndex = index;
+  track.lastAt = at;
+}
+
+function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
+  const open = openAvoidance(track);
+  if (sighting.isLeft) {
+    track.left++;
+    track.stayed = 0;
+    if (open?.reason === 'absent') open.to = at;
+    if (track.left >= leftPrimes && open?.reason !== 'left') {
+      track.avoidances.push({ reason: 'left', from: at, to: undefined });
+    }
+    return;
+  }
+  if (sighting.weight >= stayedWeight) track.stayed++;
+  if (!open) return;
+  if (open.reason === 'absent') {
+    open.to = at;
+    return;
+  }
+  if (track.stayed >= stayedPrimes) {
+    open.to = at;
+    track.left = 0;
+  }
+}
+
+function hold(track: Track, sighting: Sighting, writingId: string, index: number, at: string): void {
+  const current = track.versions.at(-1);
+  if (current && current.value === sighting.value) {
+    current.occurrences++;
+    current.lastIndex = index;
+    current.lastAt = at;
+    return;
+  }
+  if (current) current.to = at;
+  track.versions.push({
+    value: sighting.value,
+    writingId,
+    places: sighting.places.slice(0, 2),
+    occurrences: 1,
+    firstIndex: index,
+    lastIndex: index,
+    from: at,
+    lastAt: at,
+    to: undefined,
+  });
+}

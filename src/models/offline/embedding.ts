@@ -1,0 +1,118 @@
+import { functionWords, generalNouns, otherWords } from './lexicon/common-words.ts';
+import { kindredWords } from './lexicon/kindred-words.ts';
+import { normaliseWord, stemOf, type Token, tokenise } from './tokens.ts';
+
+/** Length of every embedding of the service. */
+export const embeddingSize = 768;
+
+/** Name of the offline embedding; it changes whenever the same text would get other numbers. */
+export const offlineEmbeddingModel = 'offline-words-1';
+
+/** How much a word tells, in place of an idf counted over a corpus: the commoner the kind of word, the less. */
+const wordWeights = { function: 0.03, general: 0.35, everyday: 0.3, other: 1 };
+/** What a word shares with those of its family. */
+const kindredWeight = 0.6;
+/** All character n-grams of a word together; they bring forms and misspellings near. */
+const gramsWeight = 0.45;
+const gramLengths = [3, 4];
+
+const stemsOf = (words: ReadonlySet<string>) =>
+  new Set([...words].map((word) => stemOf(normaliseWord(word))));
+const generalStems = stemsOf(generalNouns);
+const everydayStems = stemsOf(otherWords);
+
+const familiesOfStem = new Map<string, number[]>();
+for (const [family, words] of kindredWords.entries()) {
+  for (const word of words) {
+    const stem = stemOf(normaliseWord(word));
+    const known = familiesOfStem.get(stem);
+    if (!known) familiesOfStem.set(stem, [family]);
+    else if (!known.includes(family)) known.push(family);
+  }
+}
+
+interface Feature {
+  at: number;
+  value: number;
+}
+
+/** The features of a stem are the same in every text: hashed once. */
+const featuresOfStem = new Map<string, readonly Feature[]>();
+const mostCachedStems = 20_000;
+
+/**
+ * 768 numbers of length 1 for a text, without a model: its words' stems, the families they belong to and their
+ * character n-grams, hashed and weighted. Texts that share telling words, or words of one family, lie near each other.
+ * The same text always gives the same numbers; a text without words gives zeros.
+ */
+export function embedOffline(text: string): Float32Array {
+  const vector = new Float32Array(embeddingSize);
+  const counts = new Map<string, { token: Token; count: number }>();
+  for (const token of tokenise(text).tokens) {
+    const known = counts.get(token.stem);
+    if (known) known.count++;
+    else counts.set(token.stem, { token, count: 1 });
+  }
+  for (const { token, count } of counts.values()) {
+    const weight = wordWeight(token) * (1 + Math.log(count));
+    for (const { at, value } of featuresOf(token)) vector[at]! += value * weight;
+  }
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  if (squares > 0) {
+    const length = Math.sqrt(squares);
+    for (let at = 0; at < embeddingSize; at++) vector[at]! /= length;
+  }
+  return vector;
+}
+
+function wordWeight({ word, stem }: Token): number {
+  if (functionWords.has(word)) return wordWeights.function;
+  if (generalStems.has(stem)) return wordWeights.general;
+  if (everydayStems.has(stem)) return wordWeights.everyday;
+  return wordWeights.other;
+}
+
+function featuresOf({ word, stem }: Token): readonly Feature[] {
+  const known = featuresOfStem.get(stem);
+  if (known) return known;
+  const features = [feature(`w ${stem}`, 1)];
+  const families = familiesOfStem.get(stem) ?? [];
+  for (const family of families) {
+    features.push(feature(`k ${family}`, kindredWeight / Math.sqrt(families.length)));
+  }
+  if (!functionWords.has(word)) {
+    const grams = gramsOf(stem);
+    for (const gram of grams) features.push(feature(`g ${gram}`, gramsWeight / Math.sqrt(grams.length)));
+  }
+  if (featuresOfStem.size >= mostCachedStems) featuresOfStem.clear();
+  featuresOfStem.set(stem, features);
+  return features;
+}
+
+function gramsOf(stem: string): string[] {
+  const bounded = `<${stem}>`;
+  return gramLengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) =>
+      bounded.slice(at, at + length),
+    ),
+  );
+}
+
+function feature(name: string, value: number): Feature {
+  const hash = fnv1a(name);
+  return { at: hash % embeddingSize, value: hash & 0x80000000 ? -value : value };
+}
+
+/** FNV-1a over UTF-16 code units with a final mix (Fowler, Noll, Vo), as an unsigned 32-bit number. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 16;
+  hash = Math.imul(hash, 0x7feb352d);
+  hash ^= hash >>> 15;
+  return hash >>> 0;
+}
