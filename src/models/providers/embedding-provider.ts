@@ -1,0 +1,94 @@
+import { OllamaEmbeddings } from '@langchain/ollama';
+import { OpenAIEmbeddings } from '@langchain/openai';
+import { ProviderError, toProviderError } from '../../core/provider-error.ts';
+import { createProviderFetch } from '../../core/provider-fetch.ts';
+import type { ProviderGuard } from '../../core/provider-guard.ts';
+import { openAiBaseUrl } from './openai.ts';
+
+export interface EmbeddingProvider {
+  readonly name: 'openai' | 'ollama';
+  readonly model: string;
+  readonly guard: ProviderGuard;
+  /** A vector for each text, of the model's own length. @throws ProviderError */
+  embed(
+    texts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ vectors: number[][]; inputTokens: number }>;
+}
+
+const mostBytes = 32 * 2 ** 20;
+
+/** @param dimensions asked of models that can give fewer; others are cut afterwards. */
+export function createOpenAiEmbeddings(options: {
+  apiKey: string;
+  baseUrl: string | undefined;
+  model: string;
+  guard: ProviderGuard;
+  dimensions: number;
+}): EmbeddingProvider {
+  const name = 'openai';
+  const { apiKey, model, guard } = options;
+  const givesFewer = /text-embedding-3/.test(model);
+  return {
+    name,
+    model,
+    guard,
+    embed: (texts, signal) =>
+      checked(name, texts, () =>
+        new OpenAIEmbeddings({
+          apiKey,
+          model,
+          maxRetries: 0,
+          stripNewLines: false,
+          encodingFormat: 'float',
+          ...(givesFewer ? { dimensions: options.dimensions } : {}),
+          configuration: {
+            baseURL: options.baseUrl ?? openAiBaseUrl,
+            organization: null,
+            project: null,
+            fetch: createProviderFetch({ provider: name, signal, body: 'json', mostBytes }),
+          },
+        }).embedDocuments([...texts]),
+      ),
+  };
+}
+
+export function createOllamaEmbeddings(options: {
+  host: string;
+  model: string;
+  guard: ProviderGuard;
+}): EmbeddingProvider {
+  const name = 'ollama';
+  const { host, model, guard } = options;
+  return {
+    name,
+    model,
+    guard,
+    embed: (texts, signal) =>
+      checked(name, texts, () =>
+        new OllamaEmbeddings({
+          baseUrl: host,
+          model,
+          maxRetries: 0,
+          truncate: true,
+          fetch: createProviderFetch({ provider: name, signal, body: 'json', mostBytes }),
+        }).embedDocuments([...texts]),
+      ),
+  };
+}
+
+async function checked(provider: string, texts: readonly string[], embed: () => Promise<number[][]>) {
+  let vectors: number[][];
+  try {
+    vectors = await embed();
+  } catch (error) {
+    throw toProviderError(provider, error);
+  }
+  const whole =
+    vectors.length === texts.length &&
+    vectors.every((vector) => vector.length > 0 && vector.every((value) => Number.isFinite(value)));
+  if (!whole) throw new ProviderError(provider, 'garbled');
+  // Neither client hands on what the server counted.
+  const characters = texts.reduce((sum, { length }) => sum + length, 0);
+  return { vectors, inputTokens: Math.ceil(characters / 4) };
+}

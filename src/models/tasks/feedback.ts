@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { excerpt, fence, fenceRule } from '../fence.ts';
+import { composeFeedback } from '../offline/feedback.ts';
+import { spokenDuration } from '../offline/phrasing.ts';
+import { readWriting } from '../offline/reader.ts';
+import { defineTask } from '../task.ts';
+import { countWords, faultsOfSentenceCount, faultsOfVoice } from './faults.ts';
+import { voice } from './voice.ts';
+
+const input = z.object({
+  writing: z.string(),
+  durationSeconds: z.number().min(0),
+  thresholdSeconds: z.number().positive(),
+  wordsPerMinute: z.number().min(0),
+});
+
+const answer = z.object({ feedback: z.string().trim().min(1).max(900).describe('Three to five sentences.') });
+
+/** Answers a session that was too short to be kept. */
+export const feedbackTask = defineTask<z.infer<typeof input>, z.infer<typeof answer>, string>({
+  name: 'feedback',
+  role: 'local',
+  input,
+  output: answer,
+  timeoutMs: 8_000,
+  backgroundTimeoutMs: 60_000,
+
+  instructions: ({ writing, durationSeconds, thresholdSeconds, wordsPerMinute }) => ({
+    system: `Somebody wrote without stopping and ended before the ${spokenDuration(thresholdSeconds)} that the practice asks for.
+You give them feedback in three to five sentences, 40 to 110 words: how long it was against that threshold, in passing and
+without reproach; what the page circles around, with at most one short quote in its exact words; one small concrete thing to
+try next time. You know only the text, its duration and its pace. You know nothing of how it was typed: no pauses, no
+corrections, no hesitation.
+${voice}
+${fenceRule}`,
+    user: `The session lasted ${spokenDuration(durationSeconds)}, ${countWords(writing)} words, about ${Math.round(wordsPerMinute)} words a minute.
+
+${fence('writing', excerpt(writing))}`,
+  }),
+
+  check: ({ feedback }, { writing }) => [
+    ...faultsOfSentenceCount('The feedback', feedback, 2, 6),
+    ...faultsOfVoice(feedback, writing),
+  ],
+
+  conclude: ({ feedback }) => feedback,
+
+  offline: ({ wordsPerMinute, ...session }) =>
+    composeFeedback({ ...session, flow: { wordsPerMinute }, reading: readWriting(session.writing) }),
+});

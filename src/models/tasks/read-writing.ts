@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { type Chakra, kingdomOf } from '../../practice/kingdoms.ts';
+import { excerpt, fence, fenceRule } from '../fence.ts';
+import { readWriting } from '../offline/reader.ts';
+import type { Deflection, Quote, Reading, ThemeReading } from '../reading.ts';
+import { defineTask } from '../task.ts';
+import { findQuote } from './quotes.ts';
+import { chakraGuide } from './voice.ts';
+
+const quote = z
+  .string()
+  .min(1)
+  .describe('A sentence or clause of the writing, copied letter for letter, at most 30 words.');
+
+const answer = z.object({
+  chakra: z.int().min(1).max(8).describe('The chakra that the writing resonates with most.'),
+  confidence: z.number().min(0).max(1).describe('0 for a guess, 1 where nothing else could be meant.'),
+  themes: z
+    .array(
+      z.object({
+        name: z
+          .string()
+          .min(1)
+          .max(60)
+          .describe('A short everyday noun phrase as the writer would say it: "my mother", "work", "the piano".'),
+        weight: z.number().min(0).max(1).describe('How much of the writing turns on it.'),
+        quotes: z.array(quote).min(1).max(6).describe('Where the writing says it.'),
+      }),
+    )
+    .max(8)
+    .describe('Strongest first. Few: only what the writing is really about.'),
+  emotion: z.object({
+    signature: z.string().min(1).max(60).describe('One or two plain words, such as "tender and uneasy".'),
+    valence: z.number().min(-1).max(1).describe('-1 unpleasant, 1 pleasant.'),
+    arousal: z.number().min(0).max(1).describe('0 still, 1 stirred.'),
+    words: z.array(z.string().min(1)).max(8).describe('Single words of the writing that carry the feeling.'),
+  }),
+  deflections: z
+    .array(
+      z.object({
+        quote,
+        signal: z
+          .string()
+          .min(1)
+          .max(60)
+          .describe('The phrase that turns away ("anyway", "whatever"), or "one sentence, then another subject".'),
+        about: z.string().nullable().describe('Name of the theme that was left, from the list; null if unclear.'),
+      }),
+    )
+    .max(8)
+    .describe('Subjects that are touched and then left. None where there is none.'),
+});
+
+type Answer = z.infer<typeof answer>;
+
+/** Finds chakra, themes, feeling and deflections; every theme rests on words that stand in the writing. */
+export const readWritingTask = defineTask<{ writing: string }, Answer, Reading>({
+  name: 'read-writing',
+  role: 'guide',
+  input: z.object({ writing: z.string() }),
+  output: answer,
+  timeoutMs: 8_000,
+  backgroundTimeoutMs: 90_000,
+
+  instructions: ({ writing }) => ({
+    system: `You read a page of free writing and note what is in it. You do not answer it and do not judge it.
+You claim nothing that its words do not show. Themes are what the writer writes about, named in everyday words in the
+language of the writing, not psychology. Each quote is copied letter for letter, with its spelling, so that it can be
+found again; a theme without a quote does not count. Of the eight chakras choose the one whose matter the page turns on:
+${chakraGuide}
+${fenceRule}`,
+    user: fence('writing', excerpt(writing)),
+  }),
+
+  check({ themes }, { writing }) {
+    const unfounded = themes.filter(({ quotes }) => quotes.every((each) => !findQuote(writing, each)));
+    if (themes.length === 0 || unfounded.length < themes.length) return [];
+    return ['None of the quotes stands in the writing letter for letter. Copy them exactly.'];
+  },
+
+  conclude: (found, { writing }) => toReading(found, writing),
+  offline: ({ writing }) => readWriting(writing),
+});
+
+function toReading({ chakra, confidence, themes, emotion, deflections }: Answer, writing: string): Reading {
+  const lower = writing.toLowerCase();
+  const founded = themes
+    .map(({ name, weight, quotes }) => ({
+      name: name.trim(),
+      // A weight of 1 would leave no room for any other mention.
+      weight: Math.min(weight, 0.99),
+      mentions: inOrder(quotes.map((each) => findQuote(writing, each)).filter((each) => each !== undefined)),
+    }))
+    .filter(({ mentions }) => mentions.length > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return {
+    chakra: chakra as Chakra,
+    kingdom: kingdomOf(chakra).name,
+    chakraShares: sharesOf(chakra, confidence),
+    confidence,
+    themes: mergeByName(founded),
+    emotion: {
+      ...emotion,
+      words: emotion.words.map((word) => word.toLowerCase()).filter((word) => lower.includes(word)),
+    },
+    deflections: deflections
+      .flatMap(({ quote: said, signal, about }): Deflection[] => {
+        const found = findQuote(writing, said);
+        const left = founded.find(({ name }) => name.toLowerCase() === about?.trim().toLowerCase());
+        return found ? [{ ...found, signal, about: left?.name }] : [];
+      })
+      .sort((a, b) => a.start - b.start),
+  };
+}
+
+/** The chosen chakra's share grows with the confidence; the others divide what is left. */
+function sharesOf(chakra: number, confidence: number): number[] {
+  return Array.from({ length: 8 }, (_, index) =>
+    index + 1 === chakra ? (1 + 7 * confidence) / 8 : (1 - confidence) / 8,
+  );
+}
+
+function mergeByName(themes: readonly ThemeReading[]): ThemeReading[] {
+  const byName = new Map<string, ThemeReading>();
+  for (const theme of themes) {
+    const key = theme.name.toLowerCase();
+    const known = byName.get(key);
+    byName.set(key, known ? { ...known, mentions: inOrder([...known.mentions, ...theme.mentions]) } : theme);
+  }
+  return [...byName.values()];
+}
+
+/** By their place in the text, each place once. */
+function inOrder(quotes: readonly Quote[]): Quote[] {
+  return [...new Map(quotes.map((each) => [each.start, each])).values()].sort((a, b) => a.start - b.start);
+}
