@@ -1,10 +1,12 @@
 import { bavarianTeacher } from './bavarian-teacher.ts';
 import { galwayNurse } from './galway-nurse.ts';
+import { glasgowWelder } from './glasgow-welder.ts';
 import { iowaFarmer } from './iowa-farmer.ts';
 import type { Journal } from './journal.ts';
 import { lagosDeveloper } from './lagos-developer.ts';
 import { leedsWidower } from './leeds-widower.ts';
 import { lowercaseStudent } from './lowercase-student.ts';
+import { puneAccountant } from './pune-accountant.ts';
 
 /** The journals that the memory may be tuned on. */
 export const developmentJournals: readonly Journal[] = [
@@ -17,6 +19,6 @@ export const developmentJournals: readonly Journal[] = [
 ];
 
 /** The journals that are only measured, never tuned on. */
-export const heldOutJournals: readonly Journal[] = [];
+export const heldOutJournals: readonly Journal[] = [puneAccountant, glasgowWelder];
 
 export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
