@@ -1,0 +1,72 @@
+import { createReplyGraph, type Reply, type ReplyTools } from '#graphs/reply/reply-graph.ts';
+import type { Reading } from '#src/models/reading.ts';
+import { flowScore } from '#src/practice/flow-score.ts';
+import { isPrimeDuration } from '#src/practice/threshold.ts';
+import { wordSequence } from '#src/practice/words.ts';
+
+export interface DumbOptions {
+  read(text: string): Promise<Reading>;
+  /** Feedback of a session of the caller's own, or of the agent's passage, which has no duration. */
+  feedback(text: { writing: string; durationSeconds: number | undefined; newLineCount: number }): Promise<string>;
+  /** A prompt to begin with, and who made it. */
+  prompt(): Promise<{ prompt: string; source: string }>;
+  /** A passage to a prompt. */
+  passage(prompt: string): Promise<string>;
+}
+
+export type DumbAgent = ReturnType<typeof createDumbAgent>;
+
+/** Words a minute at which a passage of the agent's own counts as written: nobody sat over it. */
+const passageWordsPerMinute = 30;
+
+/** The agent of one call: it answers, and keeps nothing. */
+export function createDumbAgent(options: DumbOptions) {
+  const tools: ReplyTools = {
+    prompt: async () => (await options.prompt()).prompt,
+    passage: options.passage,
+    async read(text) {
+      const { chakra, kingdom } = await options.read(text.writing);
+      return { chakra, kingdom, flowScore: scoreOf(text) };
+    },
+    feedback: options.feedback,
+  };
+  const graph = createReplyGraph(tools);
+
+  return {
+    /** Answers a text of the caller's own, or writes a passage to their prompt and answers that. */
+    async write(request: {
+      prompt: string | undefined;
+      writing: string | undefined;
+      durationSeconds: number | undefined;
+      newLineCount: number;
+    }): Promise<Reply & { isPrime: boolean }> {
+      const state = await graph.invoke(request);
+      return {
+        prompt: state.prompt ?? '',
+        writing: state.writing!,
+        feedback: state.feedback!,
+        reading: state.reading!,
+        isPrime: request.writing !== undefined && isPrimeDuration(request.durationSeconds ?? 0),
+      };
+    },
+
+    prompt: options.prompt,
+
+    /** Reads a text. How it flows is estimated as of a session at an even pace: the text comes without its duration. */
+    async analyse(text: string): Promise<Reading & { flowEstimate: number }> {
+      const reading = await options.read(text);
+      return { ...reading, flowEstimate: estimateFlow(text) };
+    },
+  };
+}
+
+/** The flow score of a text as if it had been written at an even pace. */
+export function estimateFlow(text: string): number {
+  return scoreOf({ writing: text, durationSeconds: undefined, newLineCount: text.split('\n').length - 1 });
+}
+
+function scoreOf(text: { writing: string; durationSeconds: number | undefined; newLineCount: number }): number {
+  const words = wordSequence(text.writing).words.length;
+  const durationSeconds = text.durationSeconds ?? Math.round((words / passageWordsPerMinute) * 60);
+  return flowScore({ ...text, durationSeconds });
+}

@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import type { Handle } from '#src/db/database.ts';
+
+export type ThreadKind = 'session' | 'engagement';
+
+export const engagementModes = ['guided', 'freeform', 'confrontational'] as const;
+
+export type EngagementMode = (typeof engagementModes)[number];
+
+/** A session with the smart agent or an engagement with the AGI agent. */
+export interface Thread {
+  id: string;
+  personId: string;
+  kind: ThreadKind;
+  mode: EngagementMode | undefined;
+  openedAt: Date;
+  closedAt: Date | undefined;
+  /** Whether anything was handed in, a prime or not. */
+  writingSubmitted: boolean;
+  /** Of the last text that was handed in. */
+  isPrime: boolean;
+  writingId: string | undefined;
+  chakra: number | undefined;
+  flowScore: number | undefined;
+  summary: string;
+}
+
+interface ThreadRow {
+  id: string;
+  person_id: string;
+  kind: ThreadKind;
+  mode: EngagementMode | null;
+  opened_at: Date;
+  closed_at: Date | null;
+  writing_submitted: boolean;
+  is_prime: boolean;
+  writing_id: string | null;
+  chakra: number | null;
+  flow_score: number | null;
+  summary: string;
+}
+
+function toThread(row: ThreadRow): Thread {
+  return {
+    id: row.id,
+    personId: row.person_id,
+    kind: row.kind,
+    mode: row.mode ?? undefined,
+    openedAt: row.opened_at,
+    closedAt: row.closed_at ?? undefined,
+    writingSubmitted: row.writing_submitted,
+    isPrime: row.is_prime,
+    writingId: row.writing_id ?? undefined,
+    chakra: row.chakra ?? undefined,
+    flowScore: row.flow_score ?? undefined,
+    summary: row.summary,
+  };
+}
+
+/** Opens a thread; where the person has an open session already, that one is left and nothing is made. */
+export async function insertThread(
+  handle: Handle,
+  thread: { id: string; personId: string; kind: ThreadKind; mode?: EngagementMode; now: Date },
+): Promise<boolean> {
+  const inserted = await handle
+    .insertInto('agent_threads')
+    .values({
+      id: thread.id,
+      person_id: thread.personId,
+      kind: thread.kind,
+      mode: thread.mode ?? null,
+      opened_at: thread.now,
+      closed_at: null,
+      writing_id: null,
+      chakra: null,
+      flow_score: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findThread(
+  handle: Handle,
+  personId: string,
+  kind: ThreadKind,
+  id: string,
+): Promise<Thread | undefined> {
+  const row = await handle
+    .selectFrom('agent_threads')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toThread(row);
+}
+
+export async function findOpenSession(handle: Handle, personId: string): Promise<Thread | undefined> {
+  const row = await handle
+    .selectFrom('agent_threads')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'session')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row && toThread(row);
+}
+
+/** Notes what became of the last text handed in. */
+export async function updateWritten(
+  handle: Handle,
+  id: string,
+  written: {
+    isPrime: boolean;
+    writingId: string | undefined;
+    chakra: number;
+    flowScore: number;
+    summary: string;
+  },
+): Promise<void> {
+  await handle
+    .updateTable('agent_threads')
+    .set({
+      writing_submitted: true,
+      is_prime: written.isPrime,
+      writing_id: written.writingId ?? null,
+      chakra: written.chakra,
+      flow_score: written.flowScore,
+      summary: written.summary,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Closes a thread, once; returns whether this call did. */
+export async function updateClosed(handle: Handle, id: string, summary: string, now: Date): Promise<boolean> {
+  const result = await handle
+    .updateTable('agent_threads')
+    .set({ closed_at: now, summary })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export interface EngagementRow extends Thread {
+  /** Whether the story of its prime has been played. */
+  storyDelivered: boolean;
+}
+
+/** A page of a person's engagements, newest first, and how many there are. */
+export async function selectEngagements(
+  handle: Handle,
+  personId: string,
+  page: { offset: number; limit: number },
+): Promise<{ engagements: EngagementRow[]; total: number }> {
+  const rows = await handle
+    .selectFrom('agent_threads')
+    .leftJoin('stories', 'stories.writing_id', 'agent_threads.writing_id')
+    .selectAll('agent_threads')
+    .select('stories.played_at')
+    .where('agent_threads.person_id', '=', personId)
+    .where('agent_threads.kind', '=', 'engagement')
+    .orderBy('agent_threads.opened_at', 'desc')
+    .orderBy('agent_threads.ordinal', 'desc')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  const { total } = await handle
+    .selectFrom('agent_threads')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'engagement')
+    .executeTakeFirstOrThrow();
+  return {
+    engagements: rows.map((row) => ({ ...toThread(row), storyDelivered: row.played_at !== null })),
+    total,
+  };
+}
+
+/** The prompts that a person was given last, newest first. */
+export async function selectPrompts(handle: Handle, personId: string, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('agent_prompts')
+    .select('prompt')
+    .where('person_id', '=', personId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ prompt }) => prompt);
+}
+
+export async function insertPrompt(
+  handle: Handle,
+  given: { personId: string; threadId: string; prompt: string; adaptationId: string | undefined; now: Date },
+): Promise<void> {
+  await handle
+    .insertInto('agent_prompts')
+    .values({
+      person_id: given.personId,
+      thread_id: given.threadId,
+      prompt: given.prompt,
+      given_at: given.now,
+      adaptation_id: given.adaptationId ?? null,
+    })
+    .execute();
+}
+
+/** The prompts that an adaptation shaped, oldest first, each with the flow of what was written in its thread. */
+export async function selectPromptsOfAdaptation(
+  handle: Handle,
+  personId: string,
+  adaptationId: string,
+): Promise<{ prompt: string; givenAt: Date; flowScore: number | undefined }[]> {
+  const rows = await handle
+    .selectFrom('agent_prompts')
+    .innerJoin('agent_threads', 'agent_threads.id', 'agent_prompts.thread_id')
+    .select(['agent_prompts.prompt', 'agent_prompts.given_at', 'agent_threads.flow_score'])
+    .where('agent_prompts.person_id', '=', personId)
+    .where('agent_prompts.adaptation_id', '=', adaptationId)
+    .orderBy('agent_prompts.id')
+    .execute();
+  return rows.map((row) => ({
+    prompt: row.prompt,
+    givenAt: row.given_at,
+    flowScore: row.flow_score ?? undefined,
+  }));
+}
+
+/** One thing that a run did: a node, a tool or an entry that it read or wrote. Never the words. */
+export type RunStep =
+  | { type: 'node'; name: string; ms: number }
+  | { type: 'tool'; name: string; arguments: unknown; outcome: string; ms: number }
+  | { type: 'model'; task: string; source: string; model: string | null; ms: number }
+  | { type: 'entries'; access: 'read' | 'written'; ids: string[] };
+
+export interface Run {
+  id: string;
+  threadId: string;
+  turn: string;
+  outcome: string;
+  startedAt: Date;
+  latencyMs: number;
+  steps: RunStep[];
+}
+
+export async function insertRun(handle: Handle, personId: string, run: Run): Promise<void> {
+  await handle
+    .insertInto('agent_runs')
+    .values({
+      id: run.id,
+      thread_id: run.threadId,
+      person_id: personId,
+      turn: run.turn,
+      outcome: run.outcome,
+      started_at: run.startedAt,
+      latency_ms: Math.round(run.latencyMs),
+      steps: JSON.stringify(run.steps),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function selectRuns(handle: Handle, threadId: string): Promise<Run[]> {
+  const rows = await handle
+    .selectFrom('agent_runs')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .orderBy('ordinal')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    threadId: row.thread_id,
+    turn: row.turn,
+    outcome: row.outcome,
+    startedAt: row.started_at,
+    latencyMs: row.latency_ms,
+    steps: row.steps as RunStep[],
+  }));
+}
