@@ -76,7 +76,8 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
 
   function saysDown(error: unknown): boolean {
     if (!(error instanceof ProviderError)) return false;
-    if (error instanceof SilentError) return error.waitedMs >= silenceMs || stateOf(breaker.state) !== 'closed';
+    if (error instanceof SilentError)
+      return error.waitedMs >= silenceMs || stateOf(breaker.state) !== 'closed';
     return down.has(error.fault);
   }
 

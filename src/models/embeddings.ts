@@ -1,5 +1,5 @@
-import type { EmbeddingProvider } from './providers/embedding-provider.ts';
 import { embedOffline, offlineEmbeddingModel } from './offline-embedding.ts';
+import type { EmbeddingProvider } from './providers/embedding-provider.ts';
 import type { ModelCall } from './runner.ts';
 
 /** How many numbers every embedding has, whichever model it is of. */

@@ -55,7 +55,9 @@ export type ReadAnswer<A> = { ok: true; answer: A } | { ok: false; faults: strin
 export function readAnswer<A>(said: string, schema: z.ZodType<A>): ReadAnswer<A> {
   const found = findJsonObject(said);
   if (found === undefined) {
-    const cut = said.includes('{') ? 'It breaks off, or is not valid JSON.' : 'There is no JSON object in it.';
+    const cut = said.includes('{')
+      ? 'It breaks off, or is not valid JSON.'
+      : 'There is no JSON object in it.';
     return { ok: false, faults: [cut] };
   }
   const parsed = schema.safeParse(found);

@@ -10,10 +10,7 @@ export interface EmbeddingProvider {
   readonly model: string;
   readonly guard: ProviderGuard;
   /** A vector for each text, of the model's own length. @throws ProviderError */
-  embed(
-    texts: readonly string[],
-    signal: AbortSignal,
-  ): Promise<{ vectors: number[][]; inputTokens: number }>;
+  embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: number[][]; inputTokens: number }>;
 }
 
 const mostBytes = 32 * 2 ** 20;

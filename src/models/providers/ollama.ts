@@ -1,6 +1,6 @@
 import { ChatOllama } from '@langchain/ollama';
-import { createProviderFetch } from '../../core/provider-fetch.ts';
 import { toProviderError } from '../../core/provider-error.ts';
+import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import { createFormLadder, type LanguageProvider, messagesOf, spokenAnswerOf } from './language-provider.ts';
 

@@ -1,6 +1,6 @@
 import { ChatOpenAI } from '@langchain/openai';
-import { createProviderFetch } from '../../core/provider-fetch.ts';
 import { toProviderError } from '../../core/provider-error.ts';
+import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import {
   type AnswerForm,

@@ -5,7 +5,12 @@ import { defineTask } from '../task.ts';
 import { countWords } from './faults.ts';
 
 const answer = z.object({
-  prompt: z.string().trim().min(1).max(900).describe('The image prompt: 25 to 80 English words, one paragraph.'),
+  prompt: z
+    .string()
+    .trim()
+    .min(1)
+    .max(900)
+    .describe('The image prompt: 25 to 80 English words, one paragraph.'),
 });
 
 type Answer = z.infer<typeof answer>;

@@ -69,7 +69,8 @@ function runsOf(text: string): string[] {
 
 /** Whether a text holds a number of four digits or more, or an address, that stands in the writing. */
 export function repeatsNumber(text: string, writing: string): boolean {
-  const digits = (of: string) => of.match(/\d(?:[\d\s.-]{2,}\d)/g)?.map((run) => run.replace(/\D/g, '')) ?? [];
+  const digits = (of: string) =>
+    of.match(/\d(?:[\d\s.-]{2,}\d)/g)?.map((run) => run.replace(/\D/g, '')) ?? [];
   const known = new Set(digits(writing).filter((run) => run.length >= 4));
   return digits(text).some((run) => known.has(run)) || /\S@\S+\.\w/.test(text);
 }

@@ -12,7 +12,10 @@ export function findQuote(writing: string, given: string): Quote | undefined {
   if (!/[\p{L}\p{N}]/u.test(quote)) return undefined;
   const exact = writing.indexOf(quote);
   if (exact !== -1) return at(writing, exact, exact + quote.length);
-  const pattern = [...quote].map(looseSign).join('').replaceAll(/(?:\\s\+)+/g, '\\s+');
+  const pattern = [...quote]
+    .map(looseSign)
+    .join('')
+    .replaceAll(/(?:\\s\+)+/g, '\\s+');
   const match = new RegExp(pattern, 'iu').exec(writing);
   return match ? at(writing, match.index, match.index + match[0].length) : undefined;
 }

@@ -22,7 +22,9 @@ const answer = z.object({
           .string()
           .min(1)
           .max(60)
-          .describe('A short everyday noun phrase as the writer would say it: "my mother", "work", "the piano".'),
+          .describe(
+            'A short everyday noun phrase as the writer would say it: "my mother", "work", "the piano".',
+          ),
         weight: z.number().min(0).max(1).describe('How much of the writing turns on it.'),
         quotes: z.array(quote).min(1).max(6).describe('Where the writing says it.'),
       }),
@@ -43,8 +45,13 @@ const answer = z.object({
           .string()
           .min(1)
           .max(60)
-          .describe('The phrase that turns away ("anyway", "whatever"), or "one sentence, then another subject".'),
-        about: z.string().nullable().describe('Name of the theme that was left, from the list; null if unclear.'),
+          .describe(
+            'The phrase that turns away ("anyway", "whatever"), or "one sentence, then another subject".',
+          ),
+        about: z
+          .string()
+          .nullable()
+          .describe('Name of the theme that was left, from the list; null if unclear.'),
       }),
     )
     .max(8)

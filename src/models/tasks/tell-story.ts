@@ -28,16 +28,33 @@ type Input = z.infer<typeof input>;
 const answer = z.object({
   city: z.string().describe('The city where it plays, as it is spelled in the list.'),
   narrator: z.object({
-    name: z.string().trim().min(1).max(40).describe('An invented name that is no name of a person you know of.'),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .describe('An invented name that is no name of a person you know of.'),
     kind: z.string().describe('What the narrator is, from the list of characters.'),
   }),
   paragraphs: z
     .array(
       z.object({
-        text: z.string().trim().min(1).describe('One paragraph of 60 to 110 words, told by the narrator as "I".'),
+        text: z
+          .string()
+          .trim()
+          .min(1)
+          .describe('One paragraph of 60 to 110 words, told by the narrator as "I".'),
         scene: z.object({
-          description: z.string().trim().min(1).max(400).describe('What is to be seen, in one plain sentence.'),
-          motifs: z.array(z.string()).max(3).describe('One to three things from the list, the most important first.'),
+          description: z
+            .string()
+            .trim()
+            .min(1)
+            .max(400)
+            .describe('What is to be seen, in one plain sentence.'),
+          motifs: z
+            .array(z.string())
+            .max(3)
+            .describe('One to three things from the list, the most important first.'),
           time: z.enum(times),
         }),
       }),

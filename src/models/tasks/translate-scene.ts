@@ -29,7 +29,8 @@ const targets: Readonly<Record<Translation, Target>> = {
     name: 'Hindi',
     script: /\p{Script=Devanagari}/gu,
     length: [0.6, 1.9],
-    craft: 'Everyday Hindustani rather than learned words; names are spelled in Devanagari; sentences end with ।.',
+    craft:
+      'Everyday Hindustani rather than learned words; names are spelled in Devanagari; sentences end with ।.',
   },
   ar: {
     name: 'Modern Standard Arabic',
@@ -49,7 +50,9 @@ const input = z.object({
   before: z.object({ text: z.string(), translation: z.string() }).optional(),
 });
 
-const answer = z.object({ translation: z.string().trim().min(1).describe('The whole paragraph, translated.') });
+const answer = z.object({
+  translation: z.string().trim().min(1).describe('The whole paragraph, translated.'),
+});
 
 /** One scene of a story in another language. */
 export const translateSceneTask = defineTask<z.infer<typeof input>, z.infer<typeof answer>, string>({
@@ -92,7 +95,8 @@ export function faultsOfTranslation(translation: string, text: string, language:
   const faults: string[] = [];
   const letters = translation.match(/\p{L}/gu)?.length ?? 0;
   const own = translation.match(script)?.length ?? 0;
-  if (own === 0 || own < letters * leastScriptShare) faults.push(`It must be in ${name}, in its own letters.`);
+  if (own === 0 || own < letters * leastScriptShare)
+    faults.push(`It must be in ${name}, in its own letters.`);
   const ratio = translation.length / text.length;
   if (ratio < length[0]) faults.push('It is too short: something was left out.');
   if (ratio > length[1]) faults.push('It is too long: something was added.');

@@ -5,7 +5,12 @@ import { countWords } from './faults.ts';
 import { composePassage } from './passage-grammar.ts';
 
 const answer = z.object({
-  passage: z.string().trim().min(1).max(4_000).describe('150 to 300 words in the first person, without a title.'),
+  passage: z
+    .string()
+    .trim()
+    .min(1)
+    .max(4_000)
+    .describe('150 to 300 words in the first person, without a title.'),
 });
 
 /** A passage of free writing to a prompt, as an agent would write it. */

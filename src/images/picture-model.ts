@@ -1,0 +1,58 @@
+import type { ProviderError } from '../core/provider-error.ts';
+import { toProviderError } from '../core/provider-error.ts';
+import type { ProviderGuard } from '../core/provider-guard.ts';
+import { fitPicture, type ImageProvider, type PictureRequest } from './providers/image-provider.ts';
+
+/** One picture asked of a model, for the metrics. */
+export interface PictureCall {
+  provider: string;
+  model: string;
+  outcome: string;
+  seconds: number;
+}
+
+export interface PictureModel {
+  readonly name: string;
+  readonly model: string;
+  /** One try: whoever asks has retries of its own. WebP of exactly the size asked for. @throws ProviderError */
+  paint(request: PictureRequest): Promise<Buffer>;
+}
+
+const timeoutMs = 180_000;
+
+/** An image model behind its guard, its pictures cut to size. */
+export function createPictureModel(options: {
+  provider: ImageProvider;
+  guard: ProviderGuard;
+  onCall?(call: PictureCall): void;
+}): PictureModel {
+  const { provider, guard } = options;
+  const { name, model } = provider;
+  return {
+    name,
+    model,
+    async paint(request) {
+      const began = performance.now();
+      let outcome = 'ok';
+      try {
+        return await guard.call(
+          async (signal) => {
+            const picture = await provider.render(request, signal);
+            try {
+              return await fitPicture(picture, request);
+            } catch (error) {
+              throw toProviderError(name, error);
+            }
+          },
+          { dueAt: began + timeoutMs, background: true, mostRetries: 0 },
+        );
+      } catch (error) {
+        const failure: ProviderError = toProviderError(name, error);
+        outcome = failure.fault;
+        throw failure;
+      } finally {
+        options.onCall?.({ provider: name, model, outcome, seconds: (performance.now() - began) / 1000 });
+      }
+    },
+  };
+}
