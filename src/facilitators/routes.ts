@@ -190,7 +190,10 @@ export function facilitatorEndpoints(facilitators: Facilitators): Endpoint[] {
       query: schema.pageQuery,
       response: { status: 200, description: 'A page of them', schema: schema.ownBookings },
       async handle({ caller, query }) {
-        const { bookings, next } = await facilitators.own(caller, { limit: query.limit, before: query.before });
+        const { bookings, next } = await facilitators.own(caller, {
+          limit: query.limit,
+          before: query.before,
+        });
         return { bookings: bookings.map(toOwnBooking), ...(next ? { next_cursor: writeCursor(next) } : {}) };
       },
     }),

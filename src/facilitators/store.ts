@@ -179,8 +179,8 @@ export async function deleteFacilitatorsOf(handle: Handle, personId: string): Pr
 export async function upsertReview(
   handle: Handle,
   review: { id: string; facilitatorId: string; personId: string; rating: number; text: string; now: Date },
-): Promise<void> {
-  await handle
+): Promise<Review> {
+  const row = await handle
     .insertInto('facilitator_reviews')
     .values({
       id: review.id,
@@ -198,17 +198,19 @@ export async function upsertReview(
         updated_at: excluded.ref('excluded.updated_at'),
       })),
     )
-    .execute();
+    .returning([...reviewColumns, isVerified])
+    .executeTakeFirstOrThrow();
+  return toReview(row);
 }
 
+const reviewColumns = ['id', 'facilitator_id', 'rating', 'text', 'created_at', 'updated_at'] as const;
+
+const isVerified = sql<boolean>`exists (
+  select 1 from bookings where bookings.facilitator_id = facilitator_reviews.facilitator_id
+                           and bookings.person_id = facilitator_reviews.person_id)`.as('verified_booking');
+
 function selectReviewRows(handle: Handle) {
-  return handle
-    .selectFrom('facilitator_reviews as reviews')
-    .select(['id', 'facilitator_id', 'person_id', 'rating', 'text', 'created_at', 'updated_at'])
-    .select(
-      sql<boolean>`exists (select 1 from bookings where bookings.facilitator_id = reviews.facilitator_id
-                             and bookings.person_id = reviews.person_id)`.as('verified_booking'),
-    );
+  return handle.selectFrom('facilitator_reviews').select([...reviewColumns, isVerified]);
 }
 
 type ReviewRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectReviewRows>['executeTakeFirst']>>>;
@@ -233,18 +235,6 @@ export async function selectReviews(handle: Handle, facilitatorId: string, limit
     .limit(limit)
     .execute();
   return rows.map(toReview);
-}
-
-export async function findReview(
-  handle: Handle,
-  facilitatorId: string,
-  personId: string,
-): Promise<Review | undefined> {
-  const row = await selectReviewRows(handle)
-    .where('facilitator_id', '=', facilitatorId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row && toReview(row);
 }
 
 export async function selectReviewsOf(
