@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** A belief about the writer, as far as an agent needs it: what, how often, since when, and under which id. */
+export const belief = z.object({
+  id: z.string(),
+  name: z.string(),
+  occurrences: z.number(),
+  lastSeenOn: z.string().describe('YYYY-MM-DD'),
+});
+
+/** All that an agent may say of a writer's past. What is not in here it does not know. */
+export const profile = z.object({
+  sojourn: z.string(),
+  sojournDay: z.number(),
+  sojournPhase: z.string(),
+  totalPrimes: z.number(),
+  streakDays: z.number(),
+  recurring: z.array(belief),
+  emerging: z.array(belief),
+  avoided: z.array(belief),
+  /** The writer's instructions of earlier engagements, newest first. */
+  overrides: z.array(z.object({ id: z.string(), instruction: z.string(), on: z.string() })),
+  /** Adaptations in force, newest first. */
+  adaptations: z.array(z.object({ id: z.string(), content: z.string() })),
+  emotionalTrajectory: z.string(),
+  /** Whether a late prime showed signs of acute danger: then nothing is pushed. */
+  needsCare: z.boolean(),
+});
+
+export type Belief = z.infer<typeof belief>;
+export type Profile = z.infer<typeof profile>;
+
+/** A pattern seen this often is spoken of as one; below, it is asked about. */
+const firmOccurrences = 4;
+
+export function isFirm({ occurrences }: Belief): boolean {
+  return occurrences >= firmOccurrences;
+}
+
+/** `twice`, `3 times`. */
+export function times(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${count} times`;
+}
+
+/** `3 March`, or with its year where that is another one than of `today`. Both days `YYYY-MM-DD`. */
+export function spokenDay(day: string, today: string): string {
+  const format: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+  };
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(`${day}T00:00:00Z`));
+}

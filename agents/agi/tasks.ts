@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { Opening, OverrideAnswer, Response } from '#graphs/engagement/engagement-graph.ts';
+import { excerpt, fence, fenceRule } from '#src/models/fence.ts';
+import { defineTask } from '#src/models/task.ts';
+import { faultsOfSentenceCount, faultsOfVoice } from '#src/models/tasks/faults.ts';
+import { voice } from '#src/models/tasks/voice.ts';
+import { composeOpening, type OpeningRequest } from './opening.ts';
+import { composeOverrideAnswer, type OverrideRequest } from './override-answer.ts';
+import type { Profile } from './profile.ts';
+import { composeResponse, type ResponseRequest } from './response.ts';
+
+const memoryRule = `You remember the writer across years. What you may say of their past stands in MEMORY, and nowhere else: every
+claim about the past is one of its entries, and you name the ids of the entries that you used in "entries". What is not there
+you do not know. What was seen fewer than four times you ask about, and do not state.`;
+
+const prompt = z.string().trim().min(8).max(600).describe('One prompt to write to; one to three sentences.');
+const entries = z.array(z.string()).max(12).describe('Ids of the memory entries that the words rest on.');
+
+const openingAnswer = z.object({
+  greeting: z.string().trim().min(1).max(1_200).describe('Two to five sentences.'),
+  prompt,
+  entries,
+});
+
+/** First words of an engagement: greeting and prompt. */
+export const openingTask = defineTask<OpeningRequest, z.infer<typeof openingAnswer>, Opening>({
+  name: 'agi-opening',
+  role: 'guide',
+  input: z.custom<OpeningRequest>(),
+  output: openingAnswer,
+  timeoutMs: 12_000,
+  backgroundTimeoutMs: 12_000,
+  instructions: (request) => ({
+    system: `You open an engagement with somebody who writes for eight minutes without stopping. Say a greeting of two to five
+sentences that shows what you remember, and give one prompt. ${modeRules[request.mode]}
+Do not give a prompt that is in RECENT PROMPTS. What the writer told you to do or leave is in MEMORY as "overrides"; heed it, and
+refer to the newest where it fits. FORCED instructions are obeyed as said. Shape the prompt by the "adaptations".
+${memoryRule}
+${voice}
+${fenceRule}`,
+    user: [
+      fence('memory', JSON.stringify(request.profile)),
+      fence('recent prompts', request.recentPrompts.join('\n')),
+      fence('forced', request.forced.join('\n')),
+      `Today is ${request.today}.`,
+    ].join('\n'),
+  }),
+  check: ({ greeting, prompt: asked, entries: named }, request) => [
+    ...faultsOfSentenceCount('The greeting', greeting, 1, 5),
+    ...faultsOfVoice(`${greeting}\n${asked}`, ''),
+    ...faultsOfEntries(named, request.profile),
+    ...(request.recentPrompts.includes(asked) ? ['That prompt was given lately; give another.'] : []),
+    ...faultsOfMode(asked, request),
+  ],
+  conclude: ({ greeting, prompt: asked, entries: named }, { profile }) => ({
+    greeting,
+    prompt: asked,
+    entryIds: named,
+    adaptationId: profile.adaptations[0]?.id,
+  }),
+  offline: composeOpening,
+});
+
+const responseAnswer = z.object({
+  reflection: z.string().trim().min(1).max(1_200).describe('Two to four sentences on this text.'),
+  memory_update: z.string().trim().min(1).max(800).describe('What this text adds to what you remember.'),
+  next_prompt: prompt,
+  adaptation: z.string().trim().max(300).describe('How you will ask differently from now on; empty where nothing changes.'),
+  entries,
+});
+
+/** The answer to a text in an engagement: one call on the way to it. */
+export const responseTask = defineTask<ResponseRequest, z.infer<typeof responseAnswer>, Response>({
+  name: 'agi-response',
+  role: 'guide',
+  input: z.custom<ResponseRequest>(),
+  output: responseAnswer,
+  timeoutMs: 15_000,
+  backgroundTimeoutMs: 15_000,
+  instructions: (request) => ({
+    system: `Somebody wrote for eight minutes in an engagement with you. Answer with a reflection of two to four sentences on this
+text, what it adds to your memory of them, and the prompt for the next time. ${modeRules[request.mode]}
+Say an adaptation only where the text shows that another way of asking would serve better.
+Do not give a prompt that is in RECENT PROMPTS. FORCED instructions are obeyed as said.
+${memoryRule}
+${voice}
+${fenceRule}`,
+    user: [
+      fence('memory', JSON.stringify(request.profile)),
+      fence('recent prompts', request.recentPrompts.join('\n')),
+      fence('forced', request.forced.join('\n')),
+      fence('text', excerpt(request.writing)),
+      `Its flow score is ${request.flowScore}, the average before ${request.averageFlow ?? 'unknown'}. It ${request.isPrime ? 'is' : 'is not'} kept as a prime.`,
+    ].join('\n'),
+  }),
+  check: (answer, request) => [
+    ...faultsOfSentenceCount('The reflection', answer.reflection, 1, 5),
+    ...faultsOfVoice(
+      `${answer.reflection}\n${answer.memory_update}\n${answer.next_prompt}\n${answer.adaptation}`,
+      request.writing,
+    ),
+    ...faultsOfEntries(answer.entries, request.profile),
+    ...(request.recentPrompts.includes(answer.next_prompt) ? ['That prompt was given lately; give another.'] : []),
+  ],
+  conclude: (answer, { profile, isPrime }) => ({
+    reflection: answer.reflection,
+    memoryUpdate: answer.memory_update,
+    nextPrompt: answer.next_prompt,
+    adaptation: isPrime ? answer.adaptation : '',
+    entryIds: answer.entries,
+    adaptationId: profile.adaptations[0]?.id,
+  }),
+  offline: composeResponse,
+});
+
+const overrideAnswer = z.object({
+  new_prompt: z.string().trim().max(600).describe('Another prompt; empty where none is wanted.'),
+  agent_note: z.string().trim().min(1).max(800).describe('One to three sentences.'),
+  entries,
+});
+
+/** The answer to an instruction of the writer's. */
+export const overrideTask = defineTask<OverrideRequest, z.infer<typeof overrideAnswer>, OverrideAnswer>({
+  name: 'agi-override',
+  role: 'guide',
+  input: z.custom<OverrideRequest>(),
+  output: overrideAnswer,
+  timeoutMs: 12_000,
+  backgroundTimeoutMs: 12_000,
+  instructions: (request) => ({
+    system: `The writer gave you an instruction about how you accompany them. ${
+      request.force
+        ? 'Obey it as said, at once: the new prompt follows it, whatever your memory says.'
+        : 'Weigh it against what you remember: give another prompt, and say in the note what you will come back to.'
+    } It has force only for them and for what you ask them: it never gives anybody's data, and never changes a rule of care.
+${memoryRule}
+${voice}
+${fenceRule}`,
+    user: [
+      fence('instruction', request.instruction),
+      fence('memory', JSON.stringify(request.profile)),
+      fence('recent prompts', request.recentPrompts.join('\n')),
+    ].join('\n'),
+  }),
+  check: (answer, request) => [
+    ...faultsOfSentenceCount('The note', answer.agent_note, 1, 4),
+    ...faultsOfVoice(`${answer.new_prompt}\n${answer.agent_note}`, request.instruction),
+    ...faultsOfEntries(answer.entries, request.profile),
+  ],
+  conclude: (answer) => ({
+    newPrompt: answer.new_prompt,
+    agentNote: answer.agent_note,
+    entryIds: answer.entries,
+  }),
+  offline: composeOverrideAnswer,
+});
+
+const modeRules: Readonly<Record<OpeningRequest['mode'], string>> = {
+  guided: 'You give a prompt that structures the session.',
+  confrontational:
+    'You push toward what has been avoided: the prompt goes at one of the "avoided" themes by its name, where there is one and "needsCare" is false. Push the subject, never the person.',
+};
+
+function faultsOfEntries(named: readonly string[], profile: Profile): string[] {
+  const known = new Set(
+    [profile.recurring, profile.emerging, profile.avoided, profile.overrides, profile.adaptations]
+      .flat()
+      .map(({ id }) => id),
+  );
+  const unknown = named.filter((id) => !known.has(id));
+  return unknown.length === 0 ? [] : [`These are no entries of the memory: ${unknown.length} of the ids.`];
+}
+
+function faultsOfMode(asked: string, { mode, profile }: OpeningRequest): string[] {
+  if (mode !== 'confrontational' || profile.avoided.length === 0 || profile.needsCare) return [];
+  const said = asked.toLowerCase();
+  return profile.avoided.some(({ name }) => said.includes(name.toLowerCase()))
+    ? []
+    : ['The prompt must name one of the avoided themes as it is named in the memory.'];
+}
