@@ -6,6 +6,8 @@ import type { Journal } from './journal.ts';
 import { lagosDeveloper } from './lagos-developer.ts';
 import { leedsWidower } from './leeds-widower.ts';
 import { lowercaseStudent } from './lowercase-student.ts';
+import { melbourneActor } from './melbourne-actor.ts';
+import { montrealTranslator } from './montreal-translator.ts';
 import { puneAccountant } from './pune-accountant.ts';
 
 /** The journals that the memory may be tuned on. */
@@ -19,6 +21,11 @@ export const developmentJournals: readonly Journal[] = [
 ];
 
 /** The journals that are only measured, never tuned on. */
-export const heldOutJournals: readonly Journal[] = [puneAccountant, glasgowWelder];
+export const heldOutJournals: readonly Journal[] = [
+  puneAccountant,
+  glasgowWelder,
+  melbourneActor,
+  montrealTranslator,
+];
 
 export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
