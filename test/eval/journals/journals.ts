@@ -1,6 +1,7 @@
 import { bavarianTeacher } from './bavarian-teacher.ts';
 import { galwayNurse } from './galway-nurse.ts';
 import { glasgowWelder } from './glasgow-welder.ts';
+import { hongkongCaregiver } from './hongkong-caregiver.ts';
 import { iowaFarmer } from './iowa-farmer.ts';
 import type { Journal } from './journal.ts';
 import { lagosDeveloper } from './lagos-developer.ts';
@@ -8,6 +9,7 @@ import { leedsWidower } from './leeds-widower.ts';
 import { lowercaseStudent } from './lowercase-student.ts';
 import { melbourneActor } from './melbourne-actor.ts';
 import { montrealTranslator } from './montreal-translator.ts';
+import { nothingInParticular } from './nothing-in-particular.ts';
 import { puneAccountant } from './pune-accountant.ts';
 
 /** The journals that the memory may be tuned on. */
@@ -26,6 +28,8 @@ export const heldOutJournals: readonly Journal[] = [
   glasgowWelder,
   melbourneActor,
   montrealTranslator,
+  hongkongCaregiver,
+  nothingInParticular,
 ];
 
 export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
