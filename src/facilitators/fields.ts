@@ -224,7 +224,7 @@ export const fields: readonly Field[] = [
     field: 'faith and doubt',
     chakras: [7],
     words: `faith, faith transition, spiritual, spirituality, spiritual direction, religion, religious, god, prayer, prayers, contemplative, contemplation, church, clergy, chaplain,
-      soul, sacred, divine, devotion, doubt, belief, mysticism, mystical, deconstruction, ritual, pilgrimage, unity, oneness, transcendence`,
+      soul, sacred, divine, devotion, doubt, belief, mysticism, mystical, deconstruction, ritual, pilgrimage, unity, transcendence`,
     themes: 'faith, meaning, meditation, silence, the sky',
   },
   {

@@ -51,6 +51,9 @@ interface Feature {
   share: number;
 }
 
+/** Offers that are kept read; about 10 kB each. */
+const mostKnownOffers = 2_000;
+
 const specialtyStrength = 3;
 const reviewStrength = 0.5;
 const hintShare = 0.4;
@@ -89,7 +92,7 @@ interface Hit extends Feature {
 }
 
 /** Reads what a guide offers from their words. */
-export function readOffer({ specialties, bio, reviews }: OfferText): Offer {
+function readOffer({ specialties, bio, reviews }: OfferText): Offer {
   const found = { fields: new Map<string, MutableEvidence>(), themes: new Map<string, MutableEvidence>() };
   const stems = new Map<string, number>();
 
@@ -123,6 +126,20 @@ export function readOffer({ specialties, bio, reviews }: OfferText): Offer {
   read(bio, 1 / Math.sqrt(Math.max(1, bioWords / ordinaryBioWords)), 'bio');
   for (const review of reviews) read(review, reviewStrength / Math.sqrt(reviews.length), 'review');
   return { ...found, stems };
+}
+
+/** Reads what each guide offers, once, and again when their words have changed. */
+export function createOfferReader(): (candidate: Candidate) => Offer {
+  const known = new Map<string, { words: string; offer: Offer }>();
+  return (candidate) => {
+    const words = JSON.stringify([candidate.specialties, candidate.bio, candidate.reviews]);
+    const before = known.get(candidate.id);
+    if (before?.words === words) return before.offer;
+    const offer = readOffer(candidate);
+    if (known.size >= mostKnownOffers) known.clear();
+    known.set(candidate.id, { words, offer });
+    return offer;
+  };
 }
 
 export function mentionsOf(text: string): Mentions {
@@ -160,7 +177,7 @@ function hitsOf(tokens: readonly Token[]): Hit[] {
         end: tokens[index + length - 1]!.end,
         word: length === 1 ? first.stem : undefined,
       };
-      // `one` has the stem of `oneness`.
+      // A word of grammar may share its stem with one that is meant.
       const isGrammar = length === 1 && functionWords.has(first.word);
       if (!isGrammar) for (const feature of match?.values ?? []) hits.push({ ...feature, ...span });
       index += length;

@@ -1,7 +1,8 @@
 import { entriesOf } from '#src/models/offline/phrase-matcher.ts';
 import { fields } from './fields.ts';
-import { type Candidate, type Evidence, mentionsOf, type Offer, readOffer } from './offer.ts';
+import { type Candidate, createOfferReader, type Evidence, mentionsOf, type Offer } from './offer.ts';
 import { explain, type ThemeMatch } from './rationale.ts';
+import { isOrdinary } from './shared-context.ts';
 import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
 
 export interface Recommendation {
@@ -25,7 +26,7 @@ const mostThemes = 12;
 const emphasis = 1.5;
 /** A guide who works in the field of a theme without naming it. */
 const fieldCloseness = 0.9;
-/** Themes that no guide's field takes up, such as tea, still count where a guide names them. */
+/** For themes that no guide's field takes up, such as tea; a subject of the writer's own counts whole if a guide has it. */
 const everydayImportance = 0.3;
 /** Evidence that brings closeness to one half. */
 const evidenceForHalf = 1;
@@ -47,15 +48,20 @@ const chakrasOfField = new Map(fields.map(({ field, chakras }) => [field, chakra
  * part of the score is their rating. Equal scores stand in the order of rating, sessions and seniority, which is the
  * order of `candidates`. The same input always gives the same ranking.
  */
-export function rankFacilitators(profile: WriterProfile, candidates: readonly Candidate[]): Recommendation[] {
-  const offers = candidates.map((candidate) => readOffer(candidate));
+export function rankFacilitators(
+  profile: WriterProfile,
+  candidates: readonly Candidate[],
+  readOffer = createOfferReader(),
+): Recommendation[] {
+  const offers = candidates.map(readOffer);
   const themes = profile.themes.filter(canBeNamed).slice(0, mostThemes);
   const closeness = themes.map((theme) => {
     const find = createThemeFinder(theme);
     return offers.map(find);
   });
   const weights = themes.map(
-    (theme, index) => theme.weight ** emphasis * importanceOf(theme) * rarity(closeness[index]!),
+    (theme, index) =>
+      theme.weight ** emphasis * importanceOf(theme, closeness[index]!) * rarity(closeness[index]!),
   );
   const words = wordScores(profile, offers);
 
@@ -99,8 +105,10 @@ function canBeNamed({ name }: ProfileTheme): boolean {
   return !/^\p{Lu}/u.test(name);
 }
 
-function importanceOf({ name }: ProfileTheme): number {
-  return fieldsOfTheme.has(name) || mentionsOf(name).fields.size > 0 ? 1 : everydayImportance;
+function importanceOf({ name }: ProfileTheme, matches: readonly { closeness: number }[]): number {
+  if (fieldsOfTheme.has(name) || mentionsOf(name).fields.size > 0) return 1;
+  const isOwn = !isOrdinary(name);
+  return isOwn && matches.some(({ closeness }) => closeness > 0) ? 1 : everydayImportance;
 }
 
 /** How near each guide comes to a theme, and by which words. */

@@ -12,9 +12,13 @@ const mostChakras = 3;
 /** Names that are this service's and nobody's own: any other (`Nasrin`, `my allotment`) is a word of the writer's. */
 const ordinaryNames = new Set(themeLexicon.map(({ name }) => name));
 
+export function isOrdinary(theme: string): boolean {
+  return ordinaryNames.has(theme);
+}
+
 /** The themes that can be named to others without repeating a word of the writing. */
 export function ordinaryThemes(profile: Pick<WriterProfile, 'themes'>): ProfileTheme[] {
-  return profile.themes.filter(({ name }) => ordinaryNames.has(name));
+  return profile.themes.filter(({ name }) => isOrdinary(name));
 }
 
 /** What a guide is told of a writer who shares it: themes and patterns, in the service's own words alone. */
