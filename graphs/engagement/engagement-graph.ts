@@ -51,7 +51,7 @@ export interface EngagementTools {
   /** Keeps what came of it: the adaptation, the prompt. */
   remember(request: { response: Response; written: Written }): Promise<void>;
   /** Records the override, always, and answers it. */
-  override(override: Override): Promise<OverrideAnswer>;
+  override(request: Override & { forced: readonly string[] }): Promise<OverrideAnswer>;
 }
 
 /** Handed past the state, and kept nowhere. */
@@ -65,10 +65,11 @@ const EngagementTurn = z.object({
 
 const EngagementState = new StateSchema({
   turnKey: z.string().default(''),
+  /** How many turns there were, this one included. */
+  turns: z.number().default(0),
   turn: z.enum(['open', 'write', 'override']).default('open'),
   mode: z.enum(['guided', 'freeform', 'confrontational']).default('guided'),
   written: z.custom<Written>().optional(),
-  writes: z.number().default(0),
   /** Forced overrides: obeyed until the engagement ends. */
   forced: z.array(z.string()).default([]),
 });
@@ -93,10 +94,10 @@ export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
       say({ opening: await tools.open(mode) });
       return {};
     })
-    .addNode('submit', async ({ writes }, { context }) => {
+    .addNode('submit', async (_state, { context }) => {
       const { tools, submission } = turnOf(context);
       if (!submission) throw new Error('a submission needs its text');
-      return { written: await tools.submit(submission), writes: writes + 1 };
+      return { written: await tools.submit(submission) };
     })
     .addNode('respond', async ({ written, mode, forced }, { context }) => {
       const { tools, submission, say } = turnOf(context);
@@ -109,7 +110,7 @@ export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
     .addNode('record', async ({ forced }, { context }) => {
       const { tools, override, say } = turnOf(context);
       if (!override) throw new Error('an override needs its words');
-      say({ answer: await tools.override(override) });
+      say({ answer: await tools.override({ ...override, forced }) });
       return override.force ? { forced: [...forced, override.instruction].slice(-mostForced) } : {};
     })
     .addConditionalEdges(START, ({ turn }) => firstNodes[turn])

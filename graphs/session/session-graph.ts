@@ -63,6 +63,8 @@ const mostSteps = 5;
 
 const SessionState = new StateSchema({
   turnKey: z.string().default(''),
+  /** How many turns there were, this one included. */
+  turns: z.number().default(0),
   turn: z.enum(['open', 'write', 'guidance', 'message', 'end']).default('open'),
   intention: z.string().optional(),
   context: z.custom<SessionContext>().optional(),

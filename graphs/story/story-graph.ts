@@ -16,21 +16,25 @@ export type Scene = StoryDraft['phases'][number]['scene'];
 
 /** A story before its pictures have been asked for: each scene still only says what is to be seen. */
 export interface Telling extends Omit<StoryDraft, 'phases'> {
-  phases: { text: string; description: string; scene: Omit<Scene, 'prompt'> }[];
+  phases: { text: string; description: string; scene: Omit<Scene, 'prompt' | 'description'> }[];
 }
 
 /** What the graph works with, handed in: whoever reads, tells, judges and describes. */
 export interface StoryTools {
   read(writing: string): Promise<StoryMatter>;
-  /** @param faults of the telling before, to be mended; none at first. */
+  /**
+   * @param faults of the telling before, to be mended; none at first.
+   * @param isLast when no further telling is asked for.
+   */
   tell(request: {
     writing: string;
     chakra: number;
     matter: StoryMatter;
     faults: readonly string[];
+    isLast: boolean;
   }): Promise<Telling>;
   faultsOf(telling: Telling, chakra: number): string[];
-  /** The image prompt of one scene, from its text and the kingdom's look. */
+  /** How one scene's picture is asked for, in plain words: the text waits for no model here. */
   depict(request: { text: string; description: string; chakra: number }): Promise<string>;
 }
 
@@ -71,6 +75,7 @@ export function createStoryGraph(tools: StoryTools) {
         chakra: state.chakra,
         matter: state.matter!,
         faults: state.faults,
+        isLast: state.tellings + 1 === mostTellings,
       }),
       tellings: state.tellings + 1,
     }))
@@ -79,7 +84,7 @@ export function createStoryGraph(tools: StoryTools) {
       const phases = await Promise.all(
         telling!.phases.map(async ({ text, description, scene }) => ({
           text,
-          scene: { ...scene, prompt: await tools.depict({ text, description, chakra }) },
+          scene: { ...scene, description, prompt: await tools.depict({ text, description, chakra }) },
         })),
       );
       return { draft: { ...telling!, phases } };
@@ -104,12 +109,12 @@ export function createStoryGraph(tools: StoryTools) {
   };
 }
 
-/** No telling came out fit to be saved. */
+/** No telling came out fit to be saved. The faults may name what stands in the writing: they are not in the message. */
 export class StoryFaultsError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`no telling was fit to be saved: ${faults.join(' ')}`);
+    super(`no telling was fit to be saved: ${faults.length} faults`);
     this.name = 'StoryFaultsError';
     this.faults = faults;
   }

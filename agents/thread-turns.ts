@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { CompiledStateGraph } from '@langchain/langgraph';
+import { runTurn, type TurnEvent, type TurnState } from '#graphs/turns.ts';
+import type { Clock } from '#src/core/clock.ts';
+import { derivedId, newId } from '#src/core/ids.ts';
+import type { Database } from '#src/db/database.ts';
+import { insertRun, type RunStep } from './store.ts';
+
+/** Notes what a run does while it does it. */
+export interface Recorder {
+  note(step: RunStep): void;
+  /** Runs `work` as a step of its own, with its time. */
+  timed<T>(work: () => Promise<T>, step: (result: T, ms: number) => RunStep): Promise<T>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any graph whose state has a turn
+type TurnGraph = CompiledStateGraph<any, any, any, any, any, any>;
+
+export interface TurnRequest<S> {
+  personId: string;
+  threadId: string;
+  turn: string;
+  /** What the turn was asked, in full: the same request is the same turn. */
+  asked: unknown;
+  input: Partial<S>;
+  context(recorder: Recorder, idFor: (what: string) => string): Record<string, unknown>;
+  onEvent?: ((event: TurnEvent) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs the turns of threads: one at a time for each thread, each recorded for its writer, and each, after a crash, gone
+ * on with by the same request, without doing again what was done.
+ */
+export function createThreadTurns({ database, clock }: { database: Database; clock: Clock }) {
+  const busy = new Map<string, Promise<unknown>>();
+
+  /** Waits for the thread's turn before this one, however that ended. */
+  async function inTurn<T>(threadId: string, work: () => Promise<T>): Promise<T> {
+    const before = busy.get(threadId) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const settled = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    busy.set(threadId, settled);
+    void settled.then(() => {
+      if (busy.get(threadId) === settled) busy.delete(threadId);
+    });
+    return mine;
+  }
+
+  return async function run<S extends TurnState & { turns: number }>(
+    graph: TurnGraph,
+    request: TurnRequest<S>,
+  ): Promise<S> {
+    return inTurn(request.threadId, async () => {
+      const startedAt = clock();
+      const began = performance.now();
+      const steps: RunStep[] = [];
+      let lastNode = began;
+      const recorder: Recorder = {
+        note: (step) => void steps.push(step),
+        async timed(work, step) {
+          const from = performance.now();
+          const result = await work();
+          steps.push(step(result, Math.round(performance.now() - from)));
+          return result;
+        },
+      };
+      const asked = createHash('sha256').update(JSON.stringify([request.turn, request.asked])).digest('hex');
+      // Turns are counted in the state: a request made again after a crash has the number of the first, one made again
+      // after it was answered has a new one.
+      const before = await graph.getState({ configurable: { thread_id: request.threadId } });
+      const left = before.values as Partial<S>;
+      const goesOn = before.next.length > 0 && left.turnKey === asked;
+      const turns = (left.turns ?? 0) + (goesOn ? 0 : 1);
+      const idFor = (what: string) => derivedId('turn', request.threadId, String(turns), what);
+      let outcome = 'ok';
+      try {
+        return await runTurn<S>(graph, {
+          threadId: request.threadId,
+          input: { ...request.input, turnKey: asked, turns } as Partial<S> & TurnState,
+          context: request.context(recorder, idFor),
+          signal: request.signal,
+          onEvent(event) {
+            if (event.type === 'node') {
+              const now = performance.now();
+              steps.push({ type: 'node', name: event.name, ms: Math.round(now - lastNode) });
+              lastNode = now;
+            }
+            request.onEvent?.(event);
+          },
+        });
+      } catch (error) {
+        outcome = error instanceof Error ? error.name : 'failed';
+        throw error;
+      } finally {
+        await insertRun(database, request.personId, {
+          id: newId(),
+          threadId: request.threadId,
+          turn: request.turn,
+          outcome,
+          startedAt,
+          latencyMs: performance.now() - began,
+          steps,
+        });
+      }
+    });
+  };
+}
+
+export type RunThreadTurn = ReturnType<typeof createThreadTurns>;
+
+const mostShownCharacters = 80;
+
+/** Arguments as a trace may show them: ids and numbers in full, a text by its length alone. */
+export function withoutText(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const isId = /^[0-9a-f-]{36}$|^0x[0-9a-fA-F]{40}$/.test(value);
+    return isId ? value : `(${value.length} characters)`;
+  }
+  if (Array.isArray(value)) return value.slice(0, mostShownCharacters).map(withoutText);
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutText(inner)]));
+  }
+  return value;
+}
