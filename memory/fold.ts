@@ -36,10 +36,10 @@ interface Avoidance {
   to: string | undefined;
 }
 
+/** What was held of a concept for a time. */
 export interface Version {
   value: string;
-  writingId: string;
-  places: number[];
+  name: string;
   occurrences: number;
   firstIndex: number;
   lastIndex: number;
@@ -127,7 +127,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
     state.changed.add(id);
     touch(track, sighting, index, at);
     if (sighting.kind === 'theme') weighAvoidance(track, sighting, at);
-    if (sighting.kind === 'statement') hold(track, sighting, prime.writingId, index, at);
+    if (sighting.kind === 'statement') hold(track, sighting, index, at);
     if (sighting.kind === 'word') track.lift += prime.flowScore - meanFlow;
   }
   for (const [id, track] of state.tracks) {
@@ -219,7 +219,7 @@ function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
   }
 }
 
-function hold(track: Track, sighting: Sighting, writingId: string, index: number, at: string): void {
+function hold(track: Track, sighting: Sighting, index: number, at: string): void {
   const current = track.versions.at(-1);
   if (current && current.value === sighting.value) {
     current.occurrences++;
@@ -230,8 +230,7 @@ function hold(track: Track, sighting: Sighting, writingId: string, index: number
   if (current) current.to = at;
   track.versions.push({
     value: sighting.value,
-    writingId,
-    places: sighting.places.slice(0, 2),
+    name: sighting.name,
     occurrences: 1,
     firstIndex: index,
     lastIndex: index,

@@ -117,8 +117,8 @@ function wordSightings({ emotion }: Reading, { tokens, clauses }: TokenisedText)
 
 function statementSightings(tokenised: TokenisedText): Sighting[] {
   const found = new Map<string, Sighting>();
-  for (const { concept, value, start, end } of findStatements(tokenised)) {
-    found.set(concept, { ...sighting('statement', concept, concept, 1, [start, end]), value });
+  for (const { concept, value, says, start, end } of findStatements(tokenised)) {
+    found.set(concept, { ...sighting('statement', concept, says, 1, [start, end]), value });
   }
   return [...found.values()];
 }

@@ -7,12 +7,14 @@ import { conceptKey } from './concept.ts';
 export interface Statement {
   /** Dimension and object, e.g. `fondness:piano`: of one such at most one value holds at a time. */
   concept: string;
-  value: 'yes' | 'no' | string;
+  value: string;
+  /** What is said, in the third person: `loves the piano`. */
+  says: string;
   start: number;
   end: number;
 }
 
-type Dimension = 'fondness' | 'wish' | 'habit' | 'trust' | 'faith';
+type Dimension = 'fondness' | 'wish' | 'habit' | 'trust';
 
 /** Verbs that take a stance, as stems: which one, and whether for or against. */
 const stances: readonly (readonly [Dimension, 'yes' | 'no', string])[] = [
@@ -34,6 +36,19 @@ const slots: readonly (readonly [string, string])[] = [
   ['home', 'live in, moved to, am living in, have moved to, live with, moved in with'],
   ['work', 'work as, work at, work for, am working at, am working for, got a job at, started at'],
 ];
+
+const sayings: Readonly<Record<string, string>> = {
+  'fondness:yes': 'loves',
+  'fondness:no': 'cannot stand',
+  'wish:yes': 'wants',
+  'wish:no': 'does not want',
+  'habit:yes': 'took up',
+  'habit:no': 'gave up',
+  'trust:yes': 'trusts',
+  'trust:no': 'does not trust',
+  home: 'lives in or with',
+  work: 'works as or at',
+};
 
 interface Cue {
   dimension: string;
@@ -91,9 +106,15 @@ export function findStatements({ text, tokens, clauses }: TokenisedText): Statem
       const object = objectAfter(after, clause.lastToken);
       if (!object || doubts.has(tokens[after]?.word ?? '')) return undefined;
       const { start, end } = clause;
-      if (cue.value === undefined) return { concept: `slot:${cue.dimension}`, value: object, start, end };
-      const value = bare.negated ? (cue.value === 'yes' ? 'no' : 'yes') : cue.value;
-      return { concept: `${cue.dimension}:${object}`, value, start, end };
+      const { concept, name } = object;
+      if (cue.value === undefined) {
+        if (bare.negated) return undefined;
+        const says = `${sayings[cue.dimension]} ${name}`;
+        return { concept: `slot:${cue.dimension}`, value: concept, says, start, end };
+      }
+      const value = bare.negated === (cue.value === 'no') ? 'yes' : 'no';
+      const says = `${sayings[`${cue.dimension}:${value}`]} ${name}`;
+      return { concept: `${cue.dimension}:${concept}`, value, says, start, end };
     }
     return undefined;
   }
@@ -121,13 +142,13 @@ export function findStatements({ text, tokens, clauses }: TokenisedText): Statem
     return { tokens: bare, indexes, negated };
   }
 
-  function objectAfter(from: number, to: number): string | undefined {
+  function objectAfter(from: number, to: number): { concept: string; name: string } | undefined {
     for (let at = from; at < Math.min(to, from + reachTokens); at++) {
       const theme = objects.matchAt(tokens, at)?.values[0];
-      if (theme) return conceptKey(theme);
+      if (theme) return { concept: conceptKey(theme), name: theme };
       const { word, stem } = tokens[at]!;
       if (skipped.has(word)) continue;
-      return word.length >= 3 ? stem : undefined;
+      return word.length >= 3 ? { concept: stem, name: word } : undefined;
     }
     return undefined;
   }

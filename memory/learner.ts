@@ -1,0 +1,312 @@
+import type { Clock } from '#src/core/clock.ts';
+import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
+import { finishTask, insertTask, type Task, type TaskKey } from '#src/db/tasks.ts';
+import type { Reading } from '#src/models/reading.ts';
+import { corrected, entriesOf, latestCorrections } from './entries.ts';
+import * as entryStore from './entry-store.ts';
+import { emptyFold, type FoldState, type Track, takeIn } from './fold.ts';
+import { observe } from './observe.ts';
+import type { Finding, Writing } from './reading-store.ts';
+import * as readings from './reading-store.ts';
+import * as states from './state-store.ts';
+import { type CountedPrime, recount, tallyAfter } from './tally.ts';
+import { loadTombstones, withoutForgotten } from './tombstones.ts';
+import { deleteOtherTracks, loadTracks, upsertTracks } from './track-store.ts';
+
+/** Whatever turns texts into vectors of 768 numbers. Vectors of different models are never compared. */
+export interface Embedder {
+  readonly model: string;
+  embed(texts: readonly string[]): Promise<readonly ArrayLike<number>[]>;
+}
+
+export interface LearnerOptions {
+  database: Database;
+  clock: Clock;
+  read(writing: string): Promise<Reading>;
+  embedder: Embedder;
+}
+
+export const learnTaskKind = 'memory-learn';
+
+/** Primes that came before and still wait are learned together with the one that is asked for. */
+const mostTogether = 20;
+const rebuildBatch = 50;
+const embedBatch = 64;
+
+export type Learner = ReturnType<typeof createLearner>;
+
+/** Learns from primes: reads them, saves what was found, and moves the fold on, in journal order. */
+export function createLearner({ database, clock, read, embedder }: LearnerOptions) {
+  async function find(writing: Writing): Promise<Finding> {
+    const reading = await read(writing.text);
+    const { sightings, passages, emotion } = observe(writing.text, reading, writing);
+    const texts = passages.map(({ start, end }) => writing.text.slice(start, end));
+    const vectors = texts.length === 0 ? [] : await embedder.embed(texts);
+    return {
+      writing,
+      sightings,
+      emotion,
+      passages: passages.map((passage, index) => ({ ...passage, embedding: vectors[index]! })),
+      embeddingModel: embedder.model,
+    };
+  }
+
+  async function findAll(writings: readonly Writing[]): Promise<Finding[]> {
+    const findings: Finding[] = [];
+    for (const writing of writings) findings.push(await find(writing));
+    return findings;
+  }
+
+  /** Within a transaction that holds the writer's state: saves findings and moves the fold on, or marks it stale. */
+  async function take(
+    handle: Handle,
+    personId: string,
+    state: states.MemoryState,
+    found: readonly Finding[],
+  ): Promise<states.Head> {
+    const tombstones = await loadTombstones(handle, personId, state.tombstoneKey);
+    const findings = found.map((finding) => withoutForgotten(finding, tombstones));
+    await readings.insertFindings(handle, personId, findings);
+    const isNext = findings.every(({ writing }) => comesAfter(writing, state));
+    if (state.stale || !isNext) return { ...state, stale: true };
+
+    const wanted = findings.flatMap(({ sightings }) => sightings);
+    const tracks = await loadTracks(handle, personId, wanted, {
+      fromIndex: state.learned + 1,
+      toIndex: state.learned + findings.length,
+    });
+    const fold: FoldState = {
+      count: state.learned,
+      flowTotal: state.flowTotal,
+      tracks,
+      changed: new Set(),
+    };
+    for (const { writing, sightings } of findings) {
+      takeIn(fold, { ...writing, writingId: writing.id, sightings });
+    }
+    await saveTracks(
+      handle,
+      personId,
+      [...fold.changed].map((id) => fold.tracks.get(id)!),
+    );
+    const last = findings.at(-1);
+    return {
+      learned: fold.count,
+      flowTotal: fold.flowTotal,
+      learnedAt: last?.writing.writtenAt ?? state.learnedAt,
+      learnedOrdinal: last?.writing.ordinal ?? state.learnedOrdinal,
+      stale: false,
+    };
+  }
+
+  async function saveTracks(handle: Handle, personId: string, tracks: readonly Track[]): Promise<string[]> {
+    const corrections = latestCorrections(await entryStore.selectCorrections(handle, personId));
+    const entries = tracks.flatMap((track) => entriesOf(personId, track));
+    await upsertTracks(handle, personId, tracks);
+    await entryStore.replaceEntries(
+      handle,
+      personId,
+      tracks,
+      entries.map((entry) => corrected(entry, corrections)),
+    );
+    return entries.map(({ id }) => id);
+  }
+
+  /** Folds the whole journal again from what was found in it. */
+  async function refold(handle: Handle, personId: string): Promise<states.Head> {
+    const primes = await readings.selectReadPrimes(handle, personId);
+    const fold = emptyFold();
+    for (const prime of primes) takeIn(fold, prime);
+    const ids = await saveTracks(handle, personId, [...fold.tracks.values()]);
+    await deleteOtherTracks(handle, personId, new Set(fold.tracks.keys()));
+    await entryStore.deleteOtherEntries(handle, personId, ids);
+    const last = primes.at(-1);
+    return {
+      learned: fold.count,
+      flowTotal: fold.flowTotal,
+      learnedAt: last?.writtenAt,
+      learnedOrdinal: last?.ordinal,
+      stale: false,
+    };
+  }
+
+  /** Gives every entry that has none an embedding of the present model. */
+  async function embedEntries(personId: string): Promise<number> {
+    const { model } = embedder;
+    for (let count = 0; ; ) {
+      const waiting = await entryStore.selectUnembedded(database, personId, { model, limit: embedBatch });
+      if (waiting.length === 0) return count;
+      const vectors = await embedder.embed(waiting.map(({ content }) => content));
+      const embedded = waiting.map((entry, index) => ({ ...entry, embedding: vectors[index]! }));
+      await entryStore.updateEmbeddings(database, personId, model, embedded);
+      count += waiting.length;
+    }
+  }
+
+  return {
+    /**
+     * Within the transaction that keeps a prime: counts it, and plans to learn from it unless it is sealed.
+     *
+     * @param learn false where the caller learns from it by itself.
+     */
+    async plan(
+      handle: Handle,
+      prime: CountedPrime & { writingId: string; personId: string },
+    ): Promise<TaskKey[]> {
+      const { tally } = await states.lockState(handle, prime.personId);
+      const next =
+        tallyAfter(tally, prime) ?? recount(await readings.selectCountedPrimes(handle, prime.personId));
+      await states.updateTally(handle, prime.personId, next);
+      if (prime.sealed) return [];
+      const task = { kind: learnTaskKind, subjectId: prime.writingId };
+      await insertTask(handle, task, prime.personId, clock());
+      return [task];
+    },
+
+    /** The handler of the task: learns from a prime and from those before it that wait, and can run twice. */
+    async learn(task: Task): Promise<void> {
+      const writing = await readings.findWriting(database, task.subjectId);
+      if (!writing || writing.sealed) return;
+      const { personId } = writing;
+      const waiting = await readings.selectWaitingWritings(database, {
+        writing,
+        taskKind: learnTaskKind,
+        limit: mostTogether,
+      });
+      const findings = await findAll([...waiting, writing]);
+      await inTransaction(database, async (handle) => {
+        const state = await states.lockState(handle, personId);
+        const open: Finding[] = [];
+        for (const finding of findings) {
+          const key = { kind: learnTaskKind, subjectId: finding.writing.id };
+          if (await finishTask(handle, key, clock())) open.push(finding);
+        }
+        if (open.length === 0) return;
+        const head = await take(handle, personId, state, open);
+        await states.updateHead(handle, personId, head.stale ? await refold(handle, personId) : head);
+      });
+      await embedEntries(personId);
+    },
+
+    /**
+     * Reads writings that are being brought in, before the transaction that keeps them.
+     *
+     * @param texts `id` is the one that the writing will have.
+     */
+    prepare: findAll,
+
+    /**
+     * Within the transaction that keeps them: counts primes that are brought in and takes in what `prepare` found.
+     * The memory is whole again after `settle`.
+     */
+    async bringIn(
+      handle: Handle,
+      personId: string,
+      primes: readonly CountedPrime[],
+      findings: readonly Finding[],
+    ): Promise<void> {
+      const state = await states.lockState(handle, personId);
+      let tally: ReturnType<typeof tallyAfter> = state.tally;
+      for (const prime of primes) tally &&= tallyAfter(tally, prime);
+      tally ??= recount(await readings.selectCountedPrimes(handle, personId));
+      await states.updateTally(handle, personId, tally);
+      if (findings.length === 0) return;
+      const saved = new Map(
+        (
+          await readings.selectWritings(
+            handle,
+            personId,
+            findings.map(({ writing }) => writing.id),
+          )
+        ).map((writing) => [writing.id, writing]),
+      );
+      const ordered = findings
+        .flatMap((finding) => {
+          const writing = saved.get(finding.writing.id);
+          return writing ? [{ ...finding, writing }] : [];
+        })
+        .sort((a, b) => compareWritings(a.writing, b.writing));
+      await states.updateHead(handle, personId, await take(handle, personId, state, ordered));
+    },
+
+    /** Folds again where that is due, and embeds what has no embedding yet. */
+    async settle(personId: string): Promise<void> {
+      await inTransaction(database, async (handle) => {
+        const state = await states.lockState(handle, personId);
+        if (state.stale) await states.updateHead(handle, personId, await refold(handle, personId));
+      });
+      await embedEntries(personId);
+    },
+
+    /** Writers whose memory a stop in the middle of an import has left unsettled. */
+    unsettled: () => states.selectStale(database, 20),
+
+    /** Folds again within a transaction that holds the writer's state. */
+    refold,
+
+    /**
+     * Reads the whole journal anew and makes the memory from it. What the writer has corrected and forgotten stays
+     * so.
+     */
+    async rebuild(personId: string, onProgress: (done: number) => void): Promise<number> {
+      let done = 0;
+      let after: Writing | undefined;
+      for (;;) {
+        const writings = await readings.selectOpenWritings(database, personId, {
+          after,
+          limit: rebuildBatch,
+        });
+        if (writings.length === 0) break;
+        const findings = await findAll(writings);
+        await inTransaction(database, async (handle) => {
+          const state = await states.lockState(handle, personId);
+          const tombstones = await loadTombstones(handle, personId, state.tombstoneKey);
+          // One that was erased while it was read is not there any more.
+          const still = new Set(
+            (
+              await readings.selectWritings(
+                handle,
+                personId,
+                writings.map(({ id }) => id),
+              )
+            ).map(({ id }) => id),
+          );
+          await readings.insertFindings(
+            handle,
+            personId,
+            findings
+              .filter(({ writing }) => still.has(writing.id))
+              .map((finding) => withoutForgotten(finding, tombstones)),
+          );
+          await states.updateHead(handle, personId, { ...state, stale: true });
+        });
+        after = writings.at(-1);
+        done += writings.length;
+        onProgress(done);
+      }
+      await inTransaction(database, async (handle) => {
+        await states.lockState(handle, personId);
+        await states.updateTally(
+          handle,
+          personId,
+          recount(await readings.selectCountedPrimes(handle, personId)),
+        );
+        await states.updateHead(handle, personId, await refold(handle, personId));
+      });
+      await embedEntries(personId);
+      return done;
+    },
+
+    embedEntries,
+  };
+}
+
+type Placed = Pick<Writing, 'writtenAt' | 'ordinal'>;
+
+function compareWritings(a: Placed, b: Placed): number {
+  return a.writtenAt.getTime() - b.writtenAt.getTime() || a.ordinal - b.ordinal;
+}
+
+function comesAfter(writing: Placed, { learnedAt, learnedOrdinal }: states.Head): boolean {
+  return !learnedAt || compareWritings(writing, { writtenAt: learnedAt, ordinal: learnedOrdinal ?? 0 }) > 0;
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Handle } from '#src/db/database.ts';
+import type { EntryKind } from '#src/db/memory-tables.ts';
+import type { Embedder } from './learner.ts';
+import { vectorText } from './vector.ts';
+
+/** Something that a question may be about: a passage of a writing, or an entry. */
+export type Hit =
+  | { kind: 'passage'; score: number; writingId: string; writtenAt: Date; start: number; end: number }
+  | { kind: EntryKind; score: number; entryId: string };
+
+export interface Question {
+  query: string;
+  /** Undefined: all. `passage` stands for the writings themselves. */
+  kinds?: readonly (EntryKind | 'passage')[] | undefined;
+  /** What was written, or held, at this moment. */
+  asOf?: Date | undefined;
+  limit: number;
+  /** Which of the two ways; both where nothing is said. For measuring one alone. */
+  ways?: readonly ('words' | 'meaning')[];
+}
+
+/** Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009): the rank's weight falls slowly from the first on. */
+const fusionConstant = 60;
+/** How deep each way is asked. */
+const depth = 100;
+
+/**
+ * What a writer's memory holds on a question, best first: by its words and by its meaning, each exact over all of
+ * this writer's rows, fused by reciprocal rank. Of one writing the best passage is given.
+ */
+export async function recall(
+  handle: Handle,
+  personId: string,
+  embedder: Embedder,
+  question: Question,
+): Promise<Hit[]> {
+  const { kinds, limit, ways = ['words', 'meaning'] } = question;
+  const entryKinds = kinds?.filter((kind) => kind !== 'passage');
+  const asksPassages = !kinds || kinds.includes('passage');
+  const asksEntries = !entryKinds || entryKinds.length > 0;
+  const vector = ways.includes('meaning') ? await meaningOf(question.query, embedder) : undefined;
+  const scores = new Map<string, { hit: Hit; score: number }>();
+
+  const count = (hits: readonly Hit[]) => {
+    const ranked = new Set<string>();
+    for (const hit of hits) {
+      const key = 'entryId' in hit ? hit.entryId : hit.writingId;
+      if (ranked.has(key)) continue;
+      ranked.add(key);
+      const score = 1 / (fusionConstant + ranked.size);
+      const known = scores.get(key);
+      if (known) known.score += score;
+      else scores.set(key, { hit, score });
+    }
+  };
+  if (ways.includes('words')) {
+    if (asksPassages) count(await passagesByWords(handle, personId, question));
+    if (asksEntries) count(await entriesByWords(handle, personId, question, entryKinds));
+  }
+  if (vector !== undefined) {
+    if (asksPassages) count(await passagesByMeaning(handle, personId, question, vector, embedder.model));
+    if (asksEntries)
+      count(await entriesByMeaning(handle, personId, question, entryKinds, vector, embedder.model));
+  }
+  return [...scores.values()]
+    .sort((a, b) => b.score - a.score || (keyOf(a.hit) < keyOf(b.hit) ? -1 : 1))
+    .slice(0, limit)
+    .map(({ hit, score }) => ({ ...hit, score }));
+}
+
+function keyOf(hit: Hit): string {
+  return 'entryId' in hit ? hit.entryId : hit.writingId;
+}
+
+async function meaningOf(query: string, embedder: Embedder): Promise<string | undefined> {
+  const [vector] = await embedder.embed([query]);
+  return vector && Array.from(vector).some((number) => number !== 0) ? vectorText(vector) : undefined;
+}
+
+interface PassageRow {
+  writing_id: string;
+  written_at: Date;
+  start_at: number;
+  end_at: number;
+}
+
+function toPassage(row: PassageRow): Hit {
+  return {
+    kind: 'passage',
+    score: 0,
+    writingId: row.writing_id,
+    writtenAt: row.written_at,
+    start: row.start_at,
+    end: row.end_at,
+  };
+}
+
+/** Words that many passages hold count little, rare ones much: an idf over this writer's own passages. */
+async function passagesByWords(handle: Handle, personId: string, { query, asOf }: Question): Promise<Hit[]> {
+  const { rows } = await sql<PassageRow>`
+    with terms as (
+      select lexeme, lexeme_query from unnest(to_tsvector('english', ${query})) as t,
+        lateral (select quote_literal(t.lexeme)::tsquery as lexeme_query) as q
+    ), hits as (
+      select p.id, t.lexeme, p.writing_id, p.written_at, p.start_at, p.end_at, length(p.words) as size
+      from terms t join memory_passages p on p.words @@ t.lexeme_query
+      where p.person_id = ${personId} and (${asOf ?? null}::timestamptz is null or p.written_at <= ${asOf ?? null})
+    ), rarity as (
+      select lexeme, ln(1 + (select count(*) from memory_passages where person_id = ${personId})::float / count(*)) as idf
+      from hits group by lexeme
+    )
+    select writing_id, written_at, start_at, end_at
+    from hits join rarity using (lexeme)
+    group by id, writing_id, written_at, start_at, end_at, size
+    order by sum(idf) / (0.6 + 0.4 * size / 14.0) desc, written_at desc, id
+    limit ${depth}`.execute(handle);
+  return rows.map(toPassage);
+}
+
+async function passagesByMeaning(
+  handle: Handle,
+  personId: string,
+  { asOf }: Question,
+  vector: string,
+  model: string,
+): Promise<Hit[]> {
+  const { rows } = await sql<PassageRow>`
+    select writing_id, written_at, start_at, end_at from memory_passages
+    where person_id = ${personId} and embedding_model = ${model}
+      and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})
+    order by embedding <#> ${vector}::halfvec, id
+    limit ${depth}`.execute(handle);
+  return rows.map(toPassage);
+}
+
+interface EntryRow {
+  id: string;
+  kind: EntryKind;
+}
+
+const toHit = ({ id, kind }: EntryRow): Hit => ({ kind, score: 0, entryId: id });
+
+function holding(personId: string, kinds: readonly EntryKind[] | undefined, asOf: Date | undefined) {
+  return sql`person_id = ${personId}
+    and (${kinds ?? null}::text[] is null or kind = any(${kinds ?? null}::text[]))
+    and valid_from <= coalesce(${asOf ?? null}::timestamptz, 'infinity')
+    and (valid_to is null or valid_to > ${asOf ?? null}::timestamptz)`;
+}
+
+async function entriesByWords(
+  handle: Handle,
+  personId: string,
+  { query, asOf }: Question,
+  kinds: readonly EntryKind[] | undefined,
+): Promise<Hit[]> {
+  const { rows } = await sql<EntryRow>`
+    with question as (
+      select string_agg(quote_literal(lexeme), '|')::tsquery as any_word
+      from unnest(to_tsvector('english', ${query}))
+    )
+    select id, kind from memory_entries, question
+    where ${holding(personId, kinds, asOf)} and words @@ any_word
+    order by ts_rank(words, any_word) desc, strength desc, id
+    limit ${depth}`.execute(handle);
+  return rows.map(toHit);
+}
+
+/** An entry that shares nothing with the question is no answer, however near it is among the others. */
+const farthestEntry = -0.2;
+
+async function entriesByMeaning(
+  handle: Handle,
+  personId: string,
+  { asOf }: Question,
+  kinds: readonly EntryKind[] | undefined,
+  vector: string,
+  model: string,
+): Promise<Hit[]> {
+  const { rows } = await sql<EntryRow>`
+    select id, kind from memory_entries
+    where ${holding(personId, kinds, asOf)} and embedding_model = ${model}
+      and embedding <#> ${vector}::halfvec < ${farthestEntry}
+    order by embedding <#> ${vector}::halfvec, strength desc, id
+    limit ${depth}`.execute(handle);
+  return rows.map(toHit);
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Handle } from '#src/db/database.ts';
+import { absentPrimes, openAvoidance, recurringPrimes, type Track, trackId } from './fold.ts';
+
+/** Tracks of these concepts, and those that with prime number `index` become avoided by their absence. */
+export async function loadTracks(
+  handle: Handle,
+  personId: string,
+  wanted: readonly Pick<Track, 'kind' | 'concept'>[],
+  { fromIndex, toIndex }: { fromIndex: number; toIndex: number },
+): Promise<Map<string, Track>> {
+  const rows = await sql<{ track: Track }>`
+    select track from memory_tracks
+    join (select distinct * from unnest(
+      ${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ concept }) => concept)}::text[]
+    ) as w (kind, concept)) as wanted using (kind, concept)
+    where person_id = ${personId}
+    union all
+    select track from memory_tracks
+    where person_id = ${personId} and kind = 'theme'
+      and touched_index between ${fromIndex - absentPrimes} and ${toIndex - absentPrimes}
+      and (track->>'seen')::integer >= ${recurringPrimes}`.execute(handle);
+  return new Map(rows.rows.map(({ track }) => [trackId(track.kind, track.concept), track]));
+}
+
+/** How high a word or a turn of phrase stands among its like; null where it does not count yet. */
+function rankOf(track: Track): number | null {
+  if (track.kind === 'word') return track.seen >= recurringPrimes ? track.lift / (track.seen + 2) : null;
+  if (track.kind === 'signal') return track.seen >= 2 ? track.seen : null;
+  return null;
+}
+
+export async function upsertTracks(
+  handle: Handle,
+  personId: string,
+  tracks: readonly Track[],
+): Promise<void> {
+  if (tracks.length === 0) return;
+  const rows = tracks.map((track) => ({
+    kind: track.kind,
+    concept: track.concept,
+    track,
+    occurrences: track.seen,
+    first_index: track.firstIndex,
+    last_index: track.lastIndex,
+    touched_index: track.touchedIndex,
+    avoided: openAvoidance(track) !== undefined,
+    rank: rankOf(track),
+  }));
+  await sql`
+    insert into memory_tracks
+      (person_id, kind, concept, track, occurrences, first_index, last_index, touched_index, avoided, rank)
+    select ${personId}, t.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
+      kind text, concept text, track jsonb, occurrences integer, first_index integer, last_index integer,
+      touched_index integer, avoided boolean, rank double precision)
+    on conflict (person_id, kind, concept) do update set
+      track = excluded.track, occurrences = excluded.occurrences, first_index = excluded.first_index,
+      last_index = excluded.last_index, touched_index = excluded.touched_index, avoided = excluded.avoided,
+      rank = excluded.rank`.execute(handle);
+}
+
+/** Deletes all tracks of a person but these. */
+export async function deleteOtherTracks(
+  handle: Handle,
+  personId: string,
+  ids: ReadonlySet<string>,
+): Promise<void> {
+  await sql`
+    delete from memory_tracks
+    where person_id = ${personId} and not (kind || ':' || concept = any(${[...ids]}::text[]))`.execute(
+    handle,
+  );
+}
+
+/** Themes that can recur or emerge at the moment, and those that are avoided, the latest first. */
+export async function selectLiveThemes(
+  handle: Handle,
+  personId: string,
+  { seenAfter, mostAvoided }: { seenAfter: number; mostAvoided: number },
+): Promise<Track[]> {
+  const rows = await sql<{ track: Track }>`
+    select track from memory_tracks
+    where person_id = ${personId} and kind = 'theme' and last_index > ${seenAfter}
+    union all
+    (select track from memory_tracks
+     where person_id = ${personId} and avoided and last_index <= ${seenAfter}
+     order by last_index desc limit ${mostAvoided})`.execute(handle);
+  return rows.rows.map(({ track }) => track);
+}
+
+/** The first words or turns of phrase by rank. */
+export async function selectRanked(
+  handle: Handle,
+  personId: string,
+  kind: 'word' | 'signal',
+  limit: number,
+): Promise<Track[]> {
+  const rows = await handle
+    .selectFrom('memory_tracks')
+    .select('track')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('rank', 'is not', null)
+    .where('rank', '>', 0)
+    .orderBy('rank', 'desc')
+    .orderBy('concept')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.track as Track);
+}
+
+export async function findTrack(
+  handle: Handle,
+  personId: string,
+  kind: Track['kind'],
+  concept: string,
+): Promise<Track | undefined> {
+  const row = await handle
+    .selectFrom('memory_tracks')
+    .select('track')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('concept', '=', concept)
+    .executeTakeFirst();
+  return row?.track as Track | undefined;
+}
+
+/** What is tracked under a concept, of whatever kind. */
+export async function selectTracksOf(handle: Handle, personId: string, concept: string): Promise<Track[]> {
+  const rows = await handle
+    .selectFrom('memory_tracks')
+    .select('track')
+    .where('person_id', '=', personId)
+    .where('concept', '=', concept)
+    .execute();
+  return rows.map((row) => row.track as Track);
+}
