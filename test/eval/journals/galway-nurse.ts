@@ -8,7 +8,7 @@ export const galwayNurse: Journal = {
       ['my mother', 'mother', 'mam', 'mum', 'mom', 'mammy'],
       ['night shifts', 'nights', 'the ward', 'work', 'nursing', 'shifts', 'the hospital'],
       ['sea swimming', 'swimming', 'the sea', 'swim', 'swims'],
-      ['buying a house', 'the house', 'house hunting', 'mortgage', 'deposit'],
+      ['buying a house', 'Ballybane', 'the house', 'house hunting', 'mortgage', 'deposit'],
     ],
     emerging: [['New Zealand', 'moving to New Zealand', 'emigrating', 'Auckland']],
     avoided: [

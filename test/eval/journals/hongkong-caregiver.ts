@@ -75,7 +75,7 @@ export const hongkongCaregiver: Journal = {
       day: 9,
       durationSeconds: 490,
       writing:
-        "Five in the morning is mine. Nobody is up, so I sit on the small stool in the laundry with the rosary, the blue one from Nanay, and go around. Sometimes I am not even praying, only holding on as in a jeepney. The washing machine is my choir. I offered today for Jomar's exam and for Ah Po's knee and for whoever stole the mop from the corridor.",
+        "Five in the morning is mine. Nobody is up, so I sit on the small stool in the laundry with the rosary, the blue one that was my lola's, and go around. Sometimes I am not even praying, only holding on as in a jeepney. The washing machine is my choir. I offered today for Jomar's exam and for Ah Po's knee and for whoever stole the mop from the corridor.",
     },
     {
       day: 11,
@@ -159,7 +159,7 @@ export const hongkongCaregiver: Journal = {
       day: 40,
       durationSeconds: 500,
       writing:
-        "I lost it. The blue one, from Nanay, on the tram or at the wet market, I went back along the entire way looking at the ground like a chicken. I cried more than for some people. In the evening I prayed on my fingers instead, ten fingers, ten Hail Marys, and I thought, well, so that's why we have ten. God is very practical. I still checked all the pockets again.",
+        "I lost it. The blue one, on the tram or at the wet market, I went back along the entire way looking at the ground like a chicken. I cried more than for some people. In the evening I prayed on my fingers instead, ten fingers, ten Hail Marys, and I thought, well, so that's why we have ten. God is very practical. I still checked all the pockets again.",
     },
     {
       day: 42,

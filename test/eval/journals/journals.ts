@@ -1,4 +1,6 @@
+import { atlantaDefender } from './atlanta-defender.ts';
 import { bavarianTeacher } from './bavarian-teacher.ts';
+import { dunedinTeen } from './dunedin-teen.ts';
 import { galwayNurse } from './galway-nurse.ts';
 import { glasgowWelder } from './glasgow-welder.ts';
 import { hongkongCaregiver } from './hongkong-caregiver.ts';
@@ -10,6 +12,7 @@ import { lowercaseStudent } from './lowercase-student.ts';
 import { melbourneActor } from './melbourne-actor.ts';
 import { montrealTranslator } from './montreal-translator.ts';
 import { nothingInParticular } from './nothing-in-particular.ts';
+import { oddsAndEnds } from './odds-and-ends.ts';
 import { puneAccountant } from './pune-accountant.ts';
 
 /** The journals that the memory may be tuned on. */
@@ -20,6 +23,7 @@ export const developmentJournals: readonly Journal[] = [
   lowercaseStudent,
   bavarianTeacher,
   iowaFarmer,
+  oddsAndEnds,
 ];
 
 /** The journals that are only measured, never tuned on. */
@@ -30,6 +34,8 @@ export const heldOutJournals: readonly Journal[] = [
   montrealTranslator,
   hongkongCaregiver,
   nothingInParticular,
+  atlantaDefender,
+  dunedinTeen,
 ];
 
 export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
