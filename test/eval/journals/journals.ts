@@ -24,6 +24,7 @@ export const developmentJournals: readonly Journal[] = [
   bavarianTeacher,
   iowaFarmer,
   oddsAndEnds,
+  dunedinTeen,
 ];
 
 /** The journals that are only measured, never tuned on. */
@@ -35,7 +36,6 @@ export const heldOutJournals: readonly Journal[] = [
   hongkongCaregiver,
   nothingInParticular,
   atlantaDefender,
-  dunedinTeen,
 ];
 
 export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
