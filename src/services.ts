@@ -16,8 +16,9 @@ import { createIdempotentRequests } from './db/idempotent-requests.ts';
 import { migrate } from './db/migrate.ts';
 import { isDatabaseUnavailable } from './db/pool.ts';
 import { countTasks, type TaskKey } from './db/tasks.ts';
+import { createFacilitatorRanking } from './facilitator-ranking.ts';
+import { createOfferReader } from './facilitators/offer.ts';
 import { facilitatorOperatorEndpoints } from './facilitators/operator-routes.ts';
-import { rankFacilitators } from './facilitators/ranking.ts';
 import { facilitatorEndpoints } from './facilitators/routes.ts';
 import { createFacilitators, type Facilitators } from './facilitators/service.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -26,16 +27,14 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { identityEndpoints } from './identity/routes.ts';
 import { createIdentity, type Identity, type VerifyContractSignature } from './identity/service.ts';
 import { openImageFiles, removeDrafts } from './images/image-files.ts';
-import { paintPhase } from './images/phase-picture.ts';
-import { paintPrime } from './images/prime-picture.ts';
-import { composeFeedback } from './models/offline/feedback.ts';
-import { readWriting } from './models/offline/reader.ts';
-import { composeReflection } from './models/offline/reflection.ts';
-import { composeTitle } from './models/offline/title.ts';
+import { feedbackTask } from './models/tasks/feedback.ts';
+import { primeWordsTask } from './models/tasks/prime-words.ts';
+import { readWritingTask } from './models/tasks/read-writing.ts';
 import { openDatabase } from './open-database.ts';
+import { openModels } from './open-models.ts';
+import { createPictures } from './pictures.ts';
 import { createJobQueue, migrateJobTables } from './queue/queue.ts';
 import type { PaintPhase } from './stories/draft.ts';
-import { phaseImageSize } from './stories/phase-image.ts';
 import { storyEndpoints } from './stories/routes.ts';
 import { createStories, type StoriesService } from './stories/service.ts';
 import {
@@ -45,7 +44,8 @@ import {
   storyTextKind,
   translationKind,
 } from './stories/story-work.ts';
-import { createOfflineStoryteller } from './storyteller.ts';
+import { createStoryteller } from './storyteller.ts';
+import { openTracing } from './tracing.ts';
 import { createWorkers, type Workers } from './workers.ts';
 import { createProfileReader } from './writer-profile.ts';
 import { createPrimeWork, removeOrphanImages } from './writing/prime-work.ts';
@@ -72,6 +72,12 @@ const taskPriorities: Readonly<Record<string, number>> = {
   'prime-image': 3,
   [phaseImageKind]: 4,
 };
+
+/** Jobs that ask models mostly wait; those that paint keep a processor busy. */
+const jobsAtOnce = { asking: 8, working: 2 };
+
+/** Only a model can translate a model's story: one that is away for an hour is waited for. */
+const mostTranslationFailures = 12;
 
 export interface Services {
   app: ReturnType<typeof createApp>;
@@ -132,6 +138,15 @@ async function wire(
   const primeImages = await openImageFiles(join(config.dataDir, 'static', 'primes'));
   const storyImages = await openImageFiles(join(config.dataDir, 'static', 'cuentacuentos'));
   const metrics = createMetrics({ countTasks: () => countTasks(database), countJobs: () => queue.counts() });
+  const tracing = openTracing(process.env, config);
+  const { runner, pictureModel, summary } = openModels(config, {
+    logger,
+    metrics,
+    trace: tracing.traceCall,
+  });
+  logger.info(summary, 'models');
+  const { fallsBackToPainter } = config.images;
+  const pictures = createPictures({ model: pictureModel, fallsBackToPainter, runner, logger });
 
   async function remind(tasks: readonly TaskKey[]): Promise<void> {
     const adding = Promise.all(
@@ -167,8 +182,9 @@ async function wire(
     remind,
     forget,
     respondent: {
-      read: async (text) => readWriting(text),
-      feedback: async (session) => composeFeedback(session),
+      read: async (text) => (await runner.run(readWritingTask, { writing: text })).value,
+      feedback: async ({ flow, ...session }) =>
+        (await runner.run(feedbackTask, { ...session, wordsPerMinute: flow.wordsPerMinute })).value,
     },
     onCareHit: () => metrics.countCareHit('writing'),
     onPrime: metrics.countPrime,
@@ -176,6 +192,7 @@ async function wire(
 
   const limit = (name: keyof typeof callsAMinute) =>
     createRateLimiter({ name, calls: callsAMinute[name], withinSeconds: 60, pool: opened.pool });
+  const readOffer = createOfferReader();
   const facilitators = createFacilitators({
     database,
     clock,
@@ -183,7 +200,7 @@ async function wire(
     confirmations: config.chain.confirmations,
     verifications: limit('payment'),
     readProfile: createProfileReader({ database, clock }),
-    rank: async (profile, candidates) => rankFacilitators(profile, candidates),
+    rank: createFacilitatorRanking({ runner, readOffer }),
   });
   const identity = createIdentity({
     database,
@@ -209,19 +226,16 @@ async function wire(
         database,
         clock,
         images: primeImages,
-        async words(text) {
-          const reading = readWriting(text);
-          return { title: composeTitle(text, reading), reflection: composeReflection(text, reading) };
-        },
-        picture: ({ primeId, chakra, writing: text }) =>
-          paintPrime({ seed: primeId, chakra, reading: text === undefined ? undefined : readWriting(text) }),
+        words: async (text) =>
+          (await runner.run(primeWordsTask, { writing: text }, { background: true })).value,
+        picture: pictures.paintPrime,
       }),
       ...createStoryWork({
         database,
         clock,
         images: storyImages,
-        storyteller: createOfflineStoryteller(),
-        paintPhase: options.paintPhase ?? ((request) => paintPhase({ ...request, ...phaseImageSize })),
+        storyteller: createStoryteller(runner),
+        paintPhase: options.paintPhase ?? pictures.paintPhase,
         remind,
       }),
     },
@@ -232,7 +246,11 @@ async function wire(
       await removeOrphanImages(database, primeImages);
       await removeOrphanStoryImages(database, storyImages);
     },
-    concurrency: 2,
+    mostFailures: Object.fromEntries(
+      translations.map((language) => [translationKind(language), mostTranslationFailures]),
+    ),
+    concurrency:
+      config.models.openAi || config.models.ollama || pictureModel ? jobsAtOnce.asking : jobsAtOnce.working,
   });
   // Nobody else paints into these folders while this process holds the database.
   if (opened.isServing) {
@@ -284,7 +302,10 @@ async function wire(
       await workers.stop();
       await queue.close({ graceMs });
     },
-    close: () => opened.close(),
+    async close() {
+      await tracing.close();
+      await opened.close();
+    },
   };
 }
 

@@ -1,66 +1,129 @@
-import { createHash } from 'node:crypto';
-import { createStoryGraph, type StoryMatter } from '#graphs/story/story-graph.ts';
+import { createStoryGraph, type StoryMatter, type Telling } from '#graphs/story/story-graph.ts';
 import type { Translation } from './core/languages.ts';
-import { readWriting } from './models/offline/reader.ts';
+import { characterKinds } from './images/painter/characters/look.ts';
+import { motifNames } from './images/painter/painter.ts';
 import { composeStory, type StoryInput } from './models/offline/story/story.ts';
-import { type Chakra, kingdomOf } from './practice/kingdoms.ts';
+import type { AnswerSource, TaskRunner } from './models/runner.ts';
+import { depictPhaseTask } from './models/tasks/depict.ts';
+import { readWritingTask } from './models/tasks/read-writing.ts';
+import { type ToldStory, tellStoryTask } from './models/tasks/tell-story.ts';
+import { translateSceneTask } from './models/tasks/translate-scene.ts';
 import type { Storyteller } from './stories/draft.ts';
 import { faultsOfForm } from './stories/story-form.ts';
 
-/** The offline storyteller: the story graph over the reader and the story grammar. */
-export function createOfflineStoryteller(): Storyteller {
+/** How a story was told, kept with it: whoever told it in English knows how to tell it in another language. */
+interface Origin {
+  source: AnswerSource;
+  model?: string | undefined;
+  city: string;
+  narrator: { name: string; kind: string };
+  /** Of a story told by the grammar. */
+  grammar?: StoryInput | undefined;
+}
+
+/** The story graph over the tasks of reading, telling, depicting and translating. */
+export function createStoryteller({ run }: TaskRunner): Storyteller {
   const draft = createStoryGraph({
     async read(writing): Promise<StoryMatter> {
-      const { themes, emotion } = readWriting(writing);
+      const { value } = await run(readWritingTask, { writing }, { background: true });
       return {
-        themes: themes.map(({ name, weight }) => ({ name, weight })),
-        valence: emotion.valence,
-        arousal: emotion.arousal,
+        themes: value.themes.map(({ name, weight }) => ({ name, weight })),
+        valence: value.emotion.valence,
+        arousal: value.emotion.arousal,
       };
     },
 
-    async tell({ writing, chakra, matter }) {
-      const input: StoryInput = {
-        seed: createHash('sha256').update(writing).digest('hex'),
-        chakra: chakra as Chakra,
-        ...matter,
+    async tell({ writing, chakra, matter, faults, isLast }) {
+      const request = {
+        writing,
+        chakra,
+        matter,
+        motifs: [...motifNames],
+        characters: [...characterKinds],
+        faults: [...faults],
       };
-      const story = composeStory(input);
-      return {
-        city: story.city,
-        narrator: story.narrator,
-        origin: input,
-        phases: story.paragraphs.map(({ text, scene }) => ({
-          text: text.en,
-          description: scene.description,
-          scene: {
-            motifs: [...scene.motifs],
-            time: scene.time,
-            character: scene.character,
-            mood: { valence: matter.valence, arousal: matter.arousal },
-          },
-        })),
-      };
+      // Whoever has told it wrong twice is not asked again: the grammar knows the form.
+      const { value, source, model } = isLast
+        ? { value: await tellStoryTask.offline(request), source: 'offline' as const, model: undefined }
+        : await run(tellStoryTask, request, { background: true });
+      return toTelling(value, { source, model }, matter);
     },
 
     faultsOf: faultsOfForm,
 
-    async depict({ description, chakra }) {
-      const { name, look } = kingdomOf(chakra);
-      return `${description} A vertical picture-book illustration in ${name}: ${look}.`;
+    async depict({ text, description, chakra }) {
+      return depictPhaseTask.offline({ text, description, chakra, narrator: { name: '', kind: '' } });
     },
   });
+
+  /** Every language of the grammar is written with the English one, so its translation is the same story told again. */
+  function translateByGrammar(
+    texts: readonly string[],
+    grammar: StoryInput,
+    language: Translation,
+  ): string[] {
+    const { paragraphs } = composeStory(grammar);
+    const same =
+      paragraphs.length === texts.length && paragraphs.every(({ text }, at) => text.en === texts[at]);
+    if (!same) throw new UntranslatableError();
+    return paragraphs.map(({ text }) => text[language]);
+  }
 
   return {
     draft,
 
-    /** Every language is written with the English one, so a translation is the same story told again. */
-    async translate({ texts, origin, language }) {
-      const { paragraphs } = composeStory(origin as StoryInput);
-      const same = paragraphs.length === texts.length && paragraphs.every(({ text }, at) => text.en === texts[at]);
-      if (!same) throw new UntranslatableError();
-      return paragraphs.map(({ text }) => text[language satisfies Translation]);
+    async translate({ texts, origin, language, done = [], keep }) {
+      const { grammar, narrator, city } = origin as Origin;
+      if (grammar) {
+        const translated = translateByGrammar(texts, grammar, language);
+        for (const [place, text] of translated.entries())
+          if (done[place] === undefined) await keep?.(place, text);
+        return translated;
+      }
+      const translated: (string | undefined)[] = texts.map((_, place) => done[place]);
+      let failure: unknown;
+      for (const [place, text] of texts.entries()) {
+        if (translated[place] !== undefined) continue;
+        const before = translated[place - 1];
+        try {
+          const { value } = await run(
+            translateSceneTask,
+            {
+              language,
+              text,
+              narrator,
+              city,
+              ...(before === undefined ? {} : { before: { text: texts[place - 1]!, translation: before } }),
+            },
+            { background: true },
+          );
+          translated[place] = value;
+          await keep?.(place, value);
+        } catch (error) {
+          failure ??= error;
+        }
+      }
+      if (failure !== undefined) throw failure;
+      return translated as string[];
     },
+  };
+}
+
+function toTelling(
+  told: ToldStory,
+  by: Pick<Origin, 'source' | 'model'>,
+  mood: Omit<StoryMatter, 'themes'>,
+): Telling {
+  const { city, narrator, grammar } = told;
+  return {
+    city,
+    narrator,
+    origin: { ...by, city, narrator, grammar } satisfies Origin,
+    phases: told.phases.map(({ text, description, motifs, time, character }) => ({
+      text,
+      description,
+      scene: { motifs, time, character, mood: { valence: mood.valence, arousal: mood.arousal } },
+    })),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Clock } from './core/clock.ts';
 import { describeError, type Logger } from './core/logger.ts';
+import { ProviderError } from './core/provider-error.ts';
 import type { Database } from './db/database.ts';
-import { failTask, finishTask, selectPendingTasks, startTask, type Task } from './db/tasks.ts';
+import { failTask, finishTask, type Run, selectPendingTasks, startTask, type Task } from './db/tasks.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { JobKey, JobOutcome, JobQueue } from './queue/queue.ts';
 
 /** The first run and three retries. */
-const mostFailures = 4;
+const standardFailures = 4;
 /** Runs that a task may begin, those included that died with their process. */
 const mostStarts = 30;
 const sweepEveryMs = 60_000;
@@ -19,7 +20,9 @@ export interface WorkersOptions {
   logger: Logger;
   metrics: Metrics;
   /** What is done for each kind of task. A handler saves its result and finishes its task in one transaction. */
-  handlers: Readonly<Record<string, (task: Task) => Promise<void>>>;
+  handlers: Readonly<Record<string, (task: Task, run: Run) => Promise<void>>>;
+  /** How many runs of a kind may fail, where that is not four. */
+  mostFailures?: Readonly<Record<string, number>>;
   /** Which jobs go first: 1 before 2. */
   priorities: Readonly<Record<string, number>>;
   /** Other work of each sweep, such as clearing what has expired. */
@@ -48,6 +51,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     }
     const task = await startTask(database, job, clock());
     if (!task) return 'done';
+    const mostFailures = options.mostFailures?.[job.kind] ?? standardFailures;
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     if (task.starts > mostStarts) {
@@ -56,12 +60,17 @@ export function createWorkers(options: WorkersOptions): Workers {
       return 'done';
     }
     try {
-      await handler(task);
+      await handler(task, { isLastTry: task.failures + 1 >= mostFailures });
       // A handler whose subject is gone has nothing to save; its task is over all the same.
       const leftOpen = await finishTask(database, task, clock());
       metrics.countTask(job.kind, leftOpen ? 'gone' : 'done', seconds());
       return 'done';
     } catch (error) {
+      if (wasNotAsked(error)) {
+        // Nothing was tried: a provider that is left alone for a while must not spend the task's retries.
+        metrics.countTask(job.kind, 'retried', seconds());
+        return 'retry';
+      }
       const { type, code } = describeError(error);
       const reason = code ? `${type} ${code}` : type;
       const state = await failTask(database, task, { reason, mostFailures, now: clock() });
@@ -97,4 +106,12 @@ export function createWorkers(options: WorkersOptions): Workers {
       await sweeping;
     },
   };
+}
+
+/** Whether a provider was not even asked, because it rests from failures or has no place free. */
+function wasNotAsked(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) {
+    if (at instanceof ProviderError) return at.fault === 'resting' || at.fault === 'busy';
+  }
+  return false;
 }

@@ -22,6 +22,12 @@ export interface Task extends TaskKey {
   starts: number;
 }
 
+/** What a handler may want to know of its run. */
+export interface Run {
+  /** Whether the task has failed for good where this run fails. */
+  isLastTry: boolean;
+}
+
 /** Adds a pending task; one that is there already is left as it is. */
 export async function insertTask(handle: Handle, key: TaskKey, personId: string, now: Date): Promise<void> {
   await handle

@@ -9,6 +9,21 @@ export interface Metrics {
   countPrime(): void;
   countWithheldStory(reason: string): void;
   countTask(kind: string, outcome: 'done' | 'retried' | 'failed' | 'gone', seconds: number): void;
+  /** One call to a model. */
+  countModelCall(call: {
+    provider: string;
+    model: string;
+    task: string;
+    outcome: string;
+    seconds: number;
+    inputTokens: number;
+    outputTokens: number;
+  }): void;
+  /** One use of language, and who answered it. */
+  countAnswer(task: string, source: string): void;
+  /** Shows a provider's breaker, closed for now. */
+  watchBreaker(provider: string): void;
+  setBreaker(provider: string, state: 'closed' | 'open' | 'half-open'): void;
 }
 
 export interface MetricsOptions {
@@ -50,6 +65,37 @@ export function createMetrics({ countTasks, countJobs }: MetricsOptions): Metric
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
     registers,
   });
+  const modelCalls = new Histogram({
+    name: 'practice_model_call_duration_seconds',
+    help: 'Time of a call to a model with its retries, by provider, model, task and outcome.',
+    labelNames: ['provider', 'model', 'task', 'outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 240],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'practice_model_tokens_total',
+    help: 'Tokens that models read and wrote.',
+    labelNames: ['provider', 'model', 'task', 'direction'],
+    registers,
+  });
+  const answers = new Counter({
+    name: 'practice_answers_total',
+    help: 'Uses of language by task and by whose model answered; offline without one.',
+    labelNames: ['task', 'source'],
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'practice_model_breaker_open',
+    help: '1 while a provider is left alone because it failed, 0.5 while it is being tried again.',
+    labelNames: ['provider'],
+    registers,
+  });
+  const breakerChanges = new Counter({
+    name: 'practice_model_breaker_changes_total',
+    help: 'How often a breaker went into each state.',
+    labelNames: ['provider', 'state'],
+    registers,
+  });
   new Gauge({
     name: 'practice_tasks',
     help: 'Tasks by kind and state; failed ones have spent their retries.',
@@ -83,5 +129,16 @@ export function createMetrics({ countTasks, countJobs }: MetricsOptions): Metric
     countPrime: () => primes.inc(),
     countWithheldStory: (reason) => withheld.inc({ reason }),
     countTask: (kind, outcome, seconds) => tasks.observe({ kind, outcome }, seconds),
+    countModelCall({ provider, model, task, outcome, seconds, inputTokens, outputTokens }) {
+      modelCalls.observe({ provider, model, task, outcome }, seconds);
+      if (inputTokens > 0) tokens.inc({ provider, model, task, direction: 'input' }, inputTokens);
+      if (outputTokens > 0) tokens.inc({ provider, model, task, direction: 'output' }, outputTokens);
+    },
+    countAnswer: (task, source) => answers.inc({ task, source }),
+    watchBreaker: (provider) => breakers.set({ provider }, 0),
+    setBreaker(provider, state) {
+      breakers.set({ provider }, { closed: 0, 'half-open': 0.5, open: 1 }[state]);
+      breakerChanges.inc({ provider, state });
+    },
   };
 }

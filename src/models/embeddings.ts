@@ -1,9 +1,6 @@
-import { embedOffline, offlineEmbeddingModel } from './offline-embedding.ts';
+import { embeddingSize, embedOffline, offlineEmbeddingModel } from './offline/embedding.ts';
 import type { EmbeddingProvider } from './providers/embedding-provider.ts';
 import type { ModelCall } from './runner.ts';
-
-/** How many numbers every embedding has, whichever model it is of. */
-export const embeddingLength = 768;
 
 /**
  * Texts as directions: the nearer two are in meaning, the greater their inner product. Vectors of two models have
@@ -13,7 +10,7 @@ export interface Embedder {
   /** Names the model and how its numbers were brought to 768, e.g. `openai/text-embedding-3-small`. */
   readonly model: string;
   /**
-   * One vector of 768 numbers and length 1 for each text. There is no falling back to another model here.
+   * One vector of 768 numbers and length 1 for each text; zeros where the offline one finds no word. There is no falling back to another model here.
    *
    * @throws ProviderError when the model cannot be had; what rests on embeddings then goes by words alone.
    */
@@ -33,7 +30,12 @@ const textsACall = 64;
 const mostLength = 16_000;
 
 export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder {
-  if (!provider) return { model: offlineEmbeddingModel, embed: async (texts) => texts.map(embedOffline) };
+  if (!provider) {
+    return {
+      model: offlineEmbeddingModel,
+      embed: async (texts) => texts.map((text) => Array.from(embedOffline(text))),
+    };
+  }
 
   async function embedSome(texts: readonly string[], dueAt: number, background: boolean) {
     const began = performance.now();
@@ -47,7 +49,7 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
       });
       inputTokens = found.inputTokens;
       outcome = 'ok';
-      return found.vectors.map(toEmbeddingLength);
+      return found.vectors.map(toEmbeddingSize);
     } finally {
       const seconds = (performance.now() - began) / 1000;
       const about = { provider: provider!.name, model: provider!.model, task: 'embed' };
@@ -72,9 +74,9 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
  * Brings a vector to 768 numbers and length 1: a longer one keeps its first 768, which in models trained for it
  * (Matryoshka) hold the most, a shorter one gets zeros, which change no angle.
  */
-export function toEmbeddingLength(vector: readonly number[]): number[] {
-  const cut = vector.slice(0, embeddingLength);
+export function toEmbeddingSize(vector: readonly number[]): number[] {
+  const cut = vector.slice(0, embeddingSize);
   const length = Math.hypot(...cut);
   const scaled = length > 0 ? cut.map((value) => value / length) : [1];
-  return [...scaled, ...new Array<number>(embeddingLength - scaled.length).fill(0)];
+  return [...scaled, ...new Array<number>(embeddingSize - scaled.length).fill(0)];
 }

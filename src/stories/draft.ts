@@ -2,6 +2,8 @@ import type { Translation } from '../core/languages.ts';
 
 /** What is to be seen in a phase, and how its picture is asked for. */
 export interface PhaseScene {
+  /** What is to be seen, in a plain English sentence. */
+  description: string;
   /** Asks an image model for the picture, in English: the phase's subject in the kingdom's look. */
   prompt: string;
   /** Names of things that the painter knows, most important first. */
@@ -27,8 +29,20 @@ export interface StoryDraft {
 /** Whoever tells stories. It sees the writing; of it nothing but images may reach the story. */
 export interface Storyteller {
   draft(request: { writing: string; chakra: number }): Promise<StoryDraft>;
-  /** The phases in another language, as many as there are. */
-  translate(request: { texts: readonly string[]; origin: unknown; language: Translation }): Promise<string[]>;
+  /**
+   * The phases in another language, as many as there are. A scene that fails does not keep the others from being
+   * translated: each that is done is handed to `keep`, and is not done again when it comes back in `done`.
+   *
+   * @throws what the first scene that failed threw, after the others have been tried.
+   */
+  translate(request: {
+    texts: readonly string[];
+    origin: unknown;
+    language: Translation;
+    /** By their place from 0; what is there already. */
+    done?: readonly (string | undefined)[];
+    keep?(place: number, translation: string): Promise<void>;
+  }): Promise<string[]>;
 }
 
 /** Paints a phase: 768x1344 WebP. */
@@ -36,6 +50,11 @@ export type PaintPhase = (request: {
   storyId: string;
   chakra: number;
   scene: PhaseScene;
+  /** The phase's English text, and who tells it. */
+  text: string;
+  narrator: { name: string; kind: string };
+  /** Whether no other try follows where this one fails. */
+  isLastTry: boolean;
   phase: number;
   /** How many phases the story has. */
   phases: number;

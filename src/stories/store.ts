@@ -128,31 +128,30 @@ export async function updateTold(
     handle,
     storyId,
     'en',
-    draft.phases.map(({ text }) => text),
+    draft.phases.map(({ text }, index) => ({ phase: index + 1, narration: text })),
   );
 }
 
-/** Saves a story's phases in one language. */
+/** Saves phases of a story in one language; one that is there already stays as it is. */
 export async function insertNarrations(
   handle: Handle,
   storyId: string,
   language: Language,
-  narrations: readonly string[],
+  narrations: readonly { phase: number; narration: string }[],
 ): Promise<void> {
   await handle
     .insertInto('story_narrations')
-    .values(
-      narrations.map((narration, index) => ({ story_id: storyId, language, phase: index + 1, narration })),
-    )
+    .values(narrations.map(({ phase, narration }) => ({ story_id: storyId, language, phase, narration })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** What a translator needs; undefined when the story is gone. */
+/** What a translator needs, and what of the language is there already; undefined when the story is gone. */
 export async function findTold(
   handle: Handle,
   storyId: string,
-): Promise<{ origin: unknown; texts: string[] } | undefined> {
+  language: Language,
+): Promise<{ origin: unknown; texts: string[]; translations: (string | undefined)[] } | undefined> {
   const story = await handle
     .selectFrom('stories')
     .select('origin')
@@ -162,12 +161,19 @@ export async function findTold(
   if (!story) return undefined;
   const rows = await handle
     .selectFrom('story_narrations')
-    .select('narration')
+    .select(['language', 'phase', 'narration'])
     .where('story_id', '=', storyId)
-    .where('language', '=', 'en')
+    .where('language', 'in', ['en', language])
     .orderBy('phase')
     .execute();
-  return { origin: story.origin, texts: rows.map(({ narration }) => narration) };
+  const english = rows.filter((row) => row.language === 'en');
+  return {
+    origin: story.origin,
+    texts: english.map(({ narration }) => narration),
+    translations: english.map(
+      ({ phase }) => rows.find((row) => row.language === language && row.phase === phase)?.narration,
+    ),
+  };
 }
 
 /** What a painter needs; undefined when the phase is gone. */
@@ -175,16 +181,33 @@ export async function findPhase(
   handle: Handle,
   phaseId: string,
 ): Promise<
-  { storyId: string; chakra: number; phase: number; phases: number; scene: PhaseScene } | undefined
+  | {
+      storyId: string;
+      chakra: number;
+      phase: number;
+      phases: number;
+      scene: PhaseScene;
+      text: string;
+      narrator: StoryDraft['narrator'];
+    }
+  | undefined
 > {
   const row = await handle
     .selectFrom('story_phases')
     .innerJoin('stories', 'stories.id', 'story_phases.story_id')
+    .innerJoin('story_narrations', (join) =>
+      join
+        .onRef('story_narrations.story_id', '=', 'story_phases.story_id')
+        .onRef('story_narrations.phase', '=', 'story_phases.phase')
+        .on('story_narrations.language', '=', 'en'),
+    )
     .select([
       'stories.id as story_id',
       'stories.chakra',
+      'stories.narrator',
       'story_phases.phase',
       'story_phases.scene',
+      'story_narrations.narration as text',
       sql<number>`(select count(*) from story_phases other where other.story_id = stories.id)`.as('phases'),
     ])
     .where('story_phases.id', '=', phaseId)
@@ -196,6 +219,8 @@ export async function findPhase(
       phase: row.phase,
       phases: row.phases,
       scene: row.scene as PhaseScene,
+      text: row.text,
+      narrator: row.narrator as StoryDraft['narrator'],
     }
   );
 }

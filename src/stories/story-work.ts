@@ -2,7 +2,8 @@ import type { Clock } from '#src/core/clock.ts';
 import { derivedId } from '#src/core/ids.ts';
 import { type Translation, translations } from '#src/core/languages.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
-import { finishTask, insertTask, type Task, type TaskKey } from '#src/db/tasks.ts';
+import { isForeignKeyViolation } from '#src/db/pool.ts';
+import { finishTask, insertTask, type Run, type Task, type TaskKey } from '#src/db/tasks.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
 import type { PaintPhase, Storyteller } from './draft.ts';
 import { phaseImageName, storyOfImageName } from './phase-image.ts';
@@ -35,7 +36,9 @@ export interface StoryWorkOptions {
  * Handlers of a story's work: its text, and then at once each picture and each language beside each other. Each can
  * run twice and leaves one outcome.
  */
-export function createStoryWork(options: StoryWorkOptions): Record<string, (task: Task) => Promise<void>> {
+export function createStoryWork(
+  options: StoryWorkOptions,
+): Record<string, (task: Task, run: Run) => Promise<void>> {
   const { database, clock, images, storyteller } = options;
 
   async function tell(task: Task): Promise<void> {
@@ -58,22 +61,39 @@ export function createStoryWork(options: StoryWorkOptions): Record<string, (task
   }
 
   async function translate(task: Task, language: Translation): Promise<void> {
-    const told = await store.findTold(database, task.subjectId);
+    const told = await store.findTold(database, task.subjectId, language);
     if (!told) return;
-    const narrations = await storyteller.translate({ ...told, language });
-    if (narrations.length !== told.texts.length) throw new Error('a translation has to have every phase');
-    await inTransaction(database, async (handle) => {
-      if (await finishTask(handle, task, clock())) {
-        await store.insertNarrations(handle, task.subjectId, language, narrations);
-      }
+    const { texts, origin, translations: done } = told;
+    await storyteller.translate({
+      texts,
+      origin,
+      language,
+      done,
+      keep: (place, narration) => keepNarration(task.subjectId, language, place + 1, narration),
     });
+    await finishTask(database, task, clock());
   }
 
-  async function paint(task: Task): Promise<void> {
+  /** Saves one scene's translation, so that no later failure loses it. */
+  async function keepNarration(
+    storyId: string,
+    language: Translation,
+    phase: number,
+    narration: string,
+  ): Promise<void> {
+    try {
+      await store.insertNarrations(database, storyId, language, [{ phase, narration }]);
+    } catch (error) {
+      // Erased while it was being translated: then there is nothing left to do.
+      if (!isForeignKeyViolation(error)) throw error;
+    }
+  }
+
+  async function paint(task: Task, { isLastTry }: Run): Promise<void> {
     const phase = await store.findPhase(database, task.subjectId);
     if (!phase) return;
     const name = phaseImageName(phase.storyId, phase.phase);
-    await images.write(name, await options.paintPhase(phase));
+    await images.write(name, await options.paintPhase({ ...phase, isLastTry }));
     await inTransaction(database, async (handle) => {
       if (await finishTask(handle, task, clock()))
         await store.updateImageReady(handle, task.subjectId, clock());

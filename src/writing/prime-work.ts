@@ -1,6 +1,6 @@
 import type { Clock } from '#src/core/clock.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
-import { finishTask, type Task } from '#src/db/tasks.ts';
+import { finishTask, type Run, type Task } from '#src/db/tasks.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
 import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
 import { primeImageNames, primeOfImageName } from './prime-image.ts';
@@ -31,9 +31,11 @@ export interface PrimeWorkOptions {
   clock: Clock;
   images: ImageFiles;
   words(writing: string): Promise<PrimeWords>;
-  /** A 1024x1024 image and its 256x256 thumbnail, both WebP. */
-  picture(subject: PrimeSubject): Promise<{ image: Buffer; thumbnail: Buffer }>;
+  picture: PaintPrime;
 }
+
+/** Paints a prime: a 1024x1024 image and its 256x256 thumbnail, both WebP. */
+export type PaintPrime = (subject: PrimeSubject & Run) => Promise<{ image: Buffer; thumbnail: Buffer }>;
 
 /** Said of a sealed writing: nothing in it comes from the writing. */
 const sealedWords: PrimeWords = {
@@ -45,7 +47,7 @@ const sealedWords: PrimeWords = {
 /** Handlers of a prime's tasks. Each can run twice and leaves one outcome. */
 export function createPrimeWork(
   options: PrimeWorkOptions,
-): Record<PrimeTaskKind, (task: Task) => Promise<void>> {
+): Record<PrimeTaskKind, (task: Task, run: Run) => Promise<void>> {
   const { database, clock, images } = options;
 
   return {
@@ -64,13 +66,14 @@ export function createPrimeWork(
       });
     },
 
-    async 'prime-image'(task) {
+    async 'prime-image'(task, { isLastTry }) {
       const found = await store.findByPrime(database, task.subjectId);
       if (!found) return;
       const { image, thumbnail } = await options.picture({
         primeId: found.prime.id,
         chakra: found.chakra,
         writing: found.sealed ? undefined : found.writing,
+        isLastTry,
       });
       const names = primeImageNames(found.prime.id);
       await images.write(names.image, image);

@@ -37,13 +37,12 @@ export type WriteResult =
 
 /** Whoever reads a writing and answers it. */
 export interface Respondent {
-  read(writing: string): Promise<Reading>;
+  read(writing: string): Promise<Pick<Reading, 'chakra'>>;
   feedback(session: {
     writing: string;
     durationSeconds: number;
     thresholdSeconds: number;
     flow: FlowParts;
-    reading: Reading;
   }): Promise<string>;
 }
 
@@ -132,10 +131,10 @@ export function createWriting(options: WritingOptions) {
       if (needsCare) options.onCareHit();
       const message = needsCare ? careMessage(language) : undefined;
       const score = flowScore({ writing, durationSeconds, newLineCount });
-      const reading = await respondent.read(writing);
 
       if (isPrimeDuration(durationSeconds)) {
-        const found = { flowScore: score, chakra: reading.chakra, needsCare };
+        const { chakra } = await respondent.read(writing);
+        const found = { flowScore: score, chakra, needsCare };
         const kept = await keep(caller, submission, found, idFor);
         return {
           isPrime: true,
@@ -153,7 +152,6 @@ export function createWriting(options: WritingOptions) {
         durationSeconds,
         thresholdSeconds: primeThresholdSeconds,
         flow,
-        reading,
       });
       return {
         isPrime: false,

@@ -4,10 +4,12 @@ import { readWriting } from '#src/models/offline/reader.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { StoryDraft } from '#src/stories/draft.ts';
 import { faultsOfForm } from '#src/stories/story-form.ts';
-import { createOfflineStoryteller } from '#src/storyteller.ts';
+import { createStoryteller } from '#src/storyteller.ts';
+import { createTaskRunner } from '#src/models/runner.ts';
+import { createLogger } from '#src/core/logger.ts';
 import { freeProse, writingsFromThemes } from '../support/writings.ts';
 
-const storyteller = createOfflineStoryteller();
+const storyteller = createStoryteller(createTaskRunner({ models: {}, logger: createLogger('silent') }));
 
 const writings = [...freeProse, ...writingsFromThemes(80)];
 
