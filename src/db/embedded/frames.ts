@@ -9,16 +9,19 @@ const gssEncryptionRequest = 80877104;
 const cancelRequest = 80877102;
 
 export type Frame =
-  | { kind: 'startup'; bytes: Buffer }
+  | { kind: 'startup' }
   | { kind: 'encryption-request' }
   | { kind: 'cancel' }
   | { kind: 'message'; type: string; bytes: Buffer };
 
 /** Cuts what a client sends into whole messages, wherever the network has split it. */
 export interface FrameReader {
-  /** @throws RangeError when a message's length is impossible: the stream cannot be followed any further. */
+  /** @throws RangeError when a message's length or type is impossible: the stream cannot be followed any further. */
   push(chunk: Buffer): Frame[];
 }
+
+/** What a client may send once it is greeted; any other message would end the database, which has one session. */
+const clientMessages = new Set('QPBDECHSFdcfX');
 
 const largestMessageBytes = 256 * 1024 * 1024;
 
@@ -40,7 +43,11 @@ export function createFrameReader(): FrameReader {
       return undefined;
     }
     const bytes = buffer.subarray(0, length);
-    if (started) return { frame: { kind: 'message', type: String.fromCharCode(bytes[0]!), bytes }, length };
+    if (started) {
+      const type = String.fromCharCode(bytes[0]!);
+      if (!clientMessages.has(type)) throw new RangeError('not a message of a client');
+      return { frame: { kind: 'message', type, bytes }, length };
+    }
     const code = bytes.readInt32BE(4);
     if (code === sslRequest || code === gssEncryptionRequest) {
       return { frame: { kind: 'encryption-request' }, length };
@@ -48,7 +55,7 @@ export function createFrameReader(): FrameReader {
     if (code === cancelRequest) return { frame: { kind: 'cancel' }, length };
     if (code !== protocolVersion3) throw new RangeError(`unknown protocol version ${code}`);
     started = true;
-    return { frame: { kind: 'startup', bytes }, length };
+    return { frame: { kind: 'startup' }, length };
   }
 
   return {
@@ -87,7 +94,10 @@ export function renameStatement(bytes: Buffer, prefix: string): { bytes: Buffer;
 
 function statementNameStart(bytes: Buffer, type: string): number | undefined {
   if (type === 'P') return 5;
-  if (type === 'B') return bytes.indexOf(0, 5) + 1;
+  if (type === 'B') {
+    const portalEnd = bytes.indexOf(0, 5);
+    return portalEnd < 0 ? undefined : portalEnd + 1;
+  }
   if ((type === 'D' || type === 'C') && bytes[5] === 'S'.charCodeAt(0)) return 6;
   return undefined;
 }
@@ -110,6 +120,15 @@ export function splitNotifications(answer: Buffer): { notifications: Buffer[]; r
   if (notifications.length === 0) return { notifications, rest: answer };
   kept.push(answer.subarray(keptFrom));
   return { notifications, rest: Buffer.concat(kept) };
+}
+
+/** The greeting of a client that asks for nothing special. */
+export function startupMessage(): Buffer {
+  const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + parameters.length, 0);
+  head.writeInt32BE(protocolVersion3, 4);
+  return Buffer.concat([head, parameters]);
 }
 
 /** An ErrorResponse that ends a connection. */

@@ -1,6 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { createFrameReader, type Frame, fatalError, renameStatement, splitNotifications } from './frames.ts';
+import {
+  createFrameReader,
+  type Frame,
+  fatalError,
+  renameStatement,
+  splitNotifications,
+  startupMessage,
+} from './frames.ts';
 
 /**
  * Serves one PGlite to many connections over a unix socket.
@@ -30,6 +37,12 @@ export interface SocketServerOptions {
 /** Message types after which a client waits for an answer. */
 const endsBatch = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
 
+/** Messages of the extended query protocol, Flush among them. */
+const extendedQuery = new Set('PBDECH');
+
+/** PGlite ends when it has to wait for a client's data in the middle of a statement. */
+const copyFromClient = /\bcopy\b[^;]*\bfrom\s+stdin\b/i;
+
 const syncMessage = Buffer.from([0x53, 0, 0, 0, 4]);
 
 interface Connection {
@@ -37,8 +50,13 @@ interface Connection {
   readonly prefix: string;
   readonly statements: Set<string>;
   open: Buffer[];
-  /** Whole batches that wait for their turn; an unfinished one (Flush) keeps the database until its Sync. */
+  /**
+   * Whole batches that wait for their turn. An unfinished one keeps the database until its Sync: after an error in
+   * it the session skips everything up to there, whoever it comes from.
+   */
   batches: { bytes: Buffer; unfinished: boolean }[];
+  /** Sent messages of the extended query protocol that no Sync has ended yet. */
+  isUnsynced: boolean;
   listens: boolean;
   closed: boolean;
 }
@@ -75,6 +93,12 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
     return undefined;
   }
 
+  /** Nobody is cleared up after while another is inside a transaction: what failed would fail that, too. */
+  function nextToRelease(): Connection | undefined {
+    const at = leaving.findIndex((connection) => owner === undefined || owner === connection);
+    return at < 0 ? undefined : leaving.splice(at, 1)[0];
+  }
+
   /** The one loop that touches the database: first clears up after those who left, then serves in turn. */
   async function run(): Promise<void> {
     if (running) return;
@@ -82,7 +106,7 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
     clearTimeout(idleTimer);
     try {
       for (;;) {
-        const left = leaving.shift();
+        const left = nextToRelease();
         if (left) {
           await release(left);
           continue;
@@ -140,20 +164,29 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
       return;
     }
     if (frame.kind === 'startup') {
-      connection.batches.push({ bytes: frame.bytes, unfinished: false });
+      // Never the client's own: what it asks for there would hold for all, or end the database.
+      connection.batches.push({ bytes: startupMessage(), unfinished: false });
     } else if (frame.type === 'X') {
       connection.socket.end();
       drop(connection);
       return;
     } else {
+      if ((frame.type === 'Q' || frame.type === 'P') && copyFromClient.test(frame.bytes.toString('latin1'))) {
+        connection.socket.end(
+          fatalError('0A000', 'COPY FROM STDIN is not possible on the embedded database'),
+        );
+        drop(connection);
+        return;
+      }
       const { bytes, parsed } = renameStatement(frame.bytes, connection.prefix);
       if (parsed) connection.statements.add(parsed);
       if ((frame.type === 'Q' || frame.type === 'P') && /\blisten\b/i.test(bytes.toString('latin1'))) {
         connection.listens = true;
       }
       connection.open.push(bytes);
+      connection.isUnsynced = frame.type !== 'S' && (connection.isUnsynced || extendedQuery.has(frame.type));
       if (!endsBatch.has(frame.type)) return;
-      connection.batches.push({ bytes: Buffer.concat(connection.open), unfinished: frame.type === 'H' });
+      connection.batches.push({ bytes: Buffer.concat(connection.open), unfinished: connection.isUnsynced });
       connection.open = [];
     }
     ready.push(connection);
@@ -165,6 +198,7 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
       socket,
       prefix: `c${nextId++}_`,
       statements: new Set(),
+      isUnsynced: false,
       open: [],
       batches: [],
       listens: false,
