@@ -202,7 +202,7 @@ describe('every parameter of a query', () => {
           },
         );
         expectProblem(twice);
-        expect(twice.body.details).toEqual([{ path: name, message: 'must be a string' }]);
+        expect(twice.body.details.map(({ path }: { path: string }) => path)).toEqual([name]);
       }
     }
   });
