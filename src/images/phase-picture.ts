@@ -1,11 +1,14 @@
 import type { Chakra } from '../practice/kingdoms.ts';
 import { type CharacterKind, characterKinds, characterLook } from './painter/characters/look.ts';
-import { type Motif, motifNames, paintScene } from './painter/painter.ts';
+import { type Motif, motifNames, paintScene, type Scene } from './painter/painter.ts';
 
 /** What a phase of a story is painted from. */
 export interface PhasePicture {
   storyId: string;
   chakra: number;
+  /** The city that the story plays in; without it the story goes anywhere in its kingdom. */
+  city?: string;
+  /** From 1. */
   phase: number;
   phases: number;
   width: number;
@@ -13,6 +16,7 @@ export interface PhasePicture {
   scene: {
     motifs: readonly string[];
     time: 'dawn' | 'day' | 'dusk' | 'night';
+    /** The narrator's kind; of one that the painter cannot draw it draws another in their place. */
     character: string;
     mood: { valence: number; arousal: number };
   };
@@ -20,19 +24,27 @@ export interface PhasePicture {
 
 /** Paints one phase as WebP. The narrator looks the same in every phase of a story. */
 export function paintPhase(picture: PhasePicture): Promise<Buffer> {
-  const { storyId, phase, phases, scene } = picture;
+  return paintScene(phaseScene(picture));
+}
+
+/** The phase as the painter sees it; of its words it knows only those that it can paint. */
+export function phaseScene(picture: PhasePicture): Scene {
+  const { storyId, city, phase, phases, scene, width, height } = picture;
   const chakra = picture.chakra as Chakra;
-  return paintScene({
+  const { character } = scene;
+  return {
     seed: `${storyId}/${phase}`,
     chakra,
-    width: picture.width,
-    height: picture.height,
+    ...(city === undefined ? {} : { city }),
+    page: { story: storyId, index: phase - 1, count: Math.max(phase, phases) },
+    width,
+    height,
     motifs: scene.motifs.filter(isMotif),
     mood: scene.mood,
     time: scene.time,
-    character: characterLook(storyId, chakra),
+    character: characterLook(storyId, chakra, isKind(character) ? character : undefined),
     moment: phases > 1 ? (phase - 1) / (phases - 1) : 0,
-  });
+  };
 }
 
 function isMotif(name: string): name is Motif {

@@ -49,6 +49,8 @@ export interface Storyteller {
 export type PaintPhase = (request: {
   storyId: string;
   chakra: number;
+  /** The city that the story plays in. */
+  city: string;
   scene: PhaseScene;
   /** The phase's English text, and who tells it. */
   text: string;

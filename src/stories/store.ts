@@ -184,6 +184,7 @@ export async function findPhase(
   | {
       storyId: string;
       chakra: number;
+      city: string;
       phase: number;
       phases: number;
       scene: PhaseScene;
@@ -204,6 +205,7 @@ export async function findPhase(
     .select([
       'stories.id as story_id',
       'stories.chakra',
+      'stories.city',
       'stories.narrator',
       'story_phases.phase',
       'story_phases.scene',
@@ -216,6 +218,7 @@ export async function findPhase(
     row && {
       storyId: row.story_id,
       chakra: row.chakra,
+      city: row.city!,
       phase: row.phase,
       phases: row.phases,
       scene: row.scene as PhaseScene,

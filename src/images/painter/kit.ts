@@ -54,7 +54,8 @@ export function place(
   const { sheet, palette } = stage;
   const scale = (spot.size * options.height) / 100;
   const across = options.mirrored ? -scale : scale;
-  const { light, depth } = layer;
+  const { light } = layer;
+  const depth = spot.depth ?? layer.depth;
   const side = (lightSide(light, spot.x) * (options.mirrored ? -1 : 1)) as 1 | -1;
   const ambient = mix(palette.middle, palette.horizon, 0.5);
   const tone = (colour: Colour) =>
@@ -97,7 +98,7 @@ export function place(
       sheet.path(d, { stroke: tone(colour), strokeWidth: width, opacity }),
     glow: (x, y, radius, colour, opacity = 0.6) => sheet.glow(x, y, radius, colour, opacity),
     contact(x, halfWidth) {
-      if (spot.habitat === 'ground' || spot.habitat === 'far') {
+      if (spot.habitat === 'ground' || spot.habitat === 'floor' || spot.habitat === 'far') {
         sheet.path(ellipse(x - side * halfWidth * 0.25, 1, halfWidth * 1.25, halfWidth * 0.16), {
           fill: palette.deep,
           opacity: 0.5 * (1 - depth),

@@ -2,17 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Chakra } from '../../practice/kingdoms.ts';
-import { paintCharacter, statures } from './characters/figures.ts';
+import { cameraOf, marksOf, type View, viewOf } from './camera.ts';
+import { girths, paintCharacter, statures } from './characters/figures.ts';
 import type { CharacterLook } from './characters/look.ts';
 import { finish } from './finish.ts';
 import { artOf } from './kingdoms/gallery.ts';
 import type { KingdomArt } from './kingdoms/kingdom.ts';
 import { place } from './kit.ts';
-import { type Motif, motifNames, motifs } from './motifs/motifs.ts';
+import { heightIn, type Motif, motifNames, motifs } from './motifs/motifs.ts';
 import { createNoise } from './noise.ts';
 import { paletteFor } from './palette.ts';
-import { createSheet, type GroupMarks } from './sheet.ts';
-import type { Habitat, Layer, Spot, Stage, TimeOfDay } from './stage.ts';
+import { type Page, type Place, routeOf, type Stop } from './places.ts';
+import { footing, framed, seat } from './seating.ts';
+import { createSheet } from './sheet.ts';
+import type { Layer, Spot, Stage, TimeOfDay } from './stage.ts';
 import { brushOver } from './strokes.ts';
 
 export { type CharacterLook, characterLook } from './characters/look.ts';
@@ -26,7 +29,14 @@ export interface Scene {
   /** Size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Things it shows, most important first; the kingdom's own where none are named. */
+  /** One of the kingdom's cities: the picture shows it, or a wild place of the kingdom. */
+  readonly city?: string;
+  /** Which page of its story it is: neighbouring pages are seen at different places. */
+  readonly page?: Page;
+  /**
+   * Things it shows, most important first: the first two always, others where there is room for them; the kingdom's
+   * own where none are named.
+   */
   readonly motifs?: readonly Motif[];
   /** `valence` from -1 to 1, `arousal` from 0 to 1. */
   readonly mood?: { readonly valence: number; readonly arousal: number };
@@ -48,58 +58,11 @@ interface Cast {
   readonly asked: boolean;
 }
 
-interface Guest {
-  readonly motif: Motif;
-  readonly spot: Spot;
-}
-
-/**
- * Gives every motif a spot it can live in, best habitat first, one each, until the spots are taken. What was asked
- * for is shown even where it does not belong.
- */
-function seat({ others, asked }: Cast, layers: readonly Layer[], random: Random): Map<Layer, Guest[]> {
-  const free = layers.flatMap((layer) => (layer.spots ?? []).map((spot) => ({ layer, spot })));
-  const seated = new Map<Layer, Guest[]>();
-  const take = (habitat: Habitat | undefined) => {
-    const fitting = free.filter(({ spot }) => habitat === undefined || spot.habitat === habitat);
-    if (fitting.length === 0) return undefined;
-    const chosen = random.pick(fitting);
-    free.splice(free.indexOf(chosen), 1);
-    return chosen;
-  };
-  for (const motif of others) {
-    const wishes: (Habitat | undefined)[] = [...motifs[motif].habitats];
-    if (asked) wishes.push('ground', 'air', undefined);
-    let found: (typeof free)[number] | undefined;
-    for (const wish of wishes) {
-      found = take(wish);
-      if (found) break;
-    }
-    if (!found) continue;
-    seated.set(found.layer, [...(seated.get(found.layer) ?? []), { motif, spot: found.spot }]);
-  }
-  return seated;
-}
-
-const floats = (habitat: Habitat) => habitat === 'air' || habitat === 'sky';
-
 function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random: Random): void {
-  const { anchor, height, paint } = motifs[motif];
-  const size = spot.size * height;
-  const drop =
-    anchor === 'foot' && floats(spot.habitat)
-      ? size * 0.5
-      : anchor === 'middle' && !floats(spot.habitat)
-        ? -size * 0.75
-        : 0;
-  place(
-    stage,
-    layer,
-    { ...spot, y: spot.y + drop },
-    random,
-    { height, mirrored: random.next() < 0.5 },
-    paint,
-  );
+  const { anchor, paint } = motifs[motif];
+  const height = heightIn(motif, spot.habitat);
+  const at = { ...spot, y: footing(spot, { anchor, height }) };
+  place(stage, layer, at, random, { height, mirrored: random.next() < 0.5 }, paint);
 }
 
 /** Who or what the picture is about, and what else is in it. */
@@ -114,21 +77,23 @@ function castOf(scene: Scene, art: KingdomArt, random: Random): Cast {
   return { asked, subject, others: wanted.filter((motif) => motif !== subject) };
 }
 
-/** From where the picture is seen: how near, and towards which part of it, in shares of its width and height. */
-interface Camera {
-  readonly nearness: number;
-  readonly x: number;
-  readonly y: number;
+/** The body that the scene asks its own light to be: one sky has one sun or one moon. */
+function bodyOf(scene: Scene, time: TimeOfDay): 'sun' | 'moon' | undefined {
+  return scene.motifs?.find(isBody) ?? (time === 'night' ? 'moon' : undefined);
 }
 
-function cameraOf(random: Random): Camera {
-  return { nearness: random.next() * 0.22, x: random.between(0.24, 0.66), y: random.between(0.5, 0.95) };
-}
+const isBody = (motif: Motif): motif is 'sun' | 'moon' => motif === 'sun' || motif === 'moon';
 
-/** Near layers move more than far ones when the camera does. */
-function viewOf({ width, height }: Stage, { nearness, x, y }: Camera, depth: number): GroupMarks {
-  const scale = 1 + nearness * (1.1 - depth * 0.75);
-  return { x: width * x * (1 - scale), y: height * y * (1 - scale), scale };
+/** Where in its story's places the scene is; a scene that is no page of a story can be anywhere in its city. */
+function stopOf(
+  { city, page }: Scene,
+  places: readonly Place[],
+  random: Random,
+): Partial<Stop> & Pick<Stop, 'place'> {
+  if (page) return routeOf(places, city, page.count, createRandom(`route/${page.story}`))[page.index]!;
+  const homes = places.filter((place) => city !== undefined && place.city === city);
+  const around = places.filter((place) => place.wild === true && !homes.includes(place));
+  return { place: random.pick(homes.length > 0 ? [...homes, ...around] : places) };
 }
 
 /** The picture as SVG, before its finish. It names nothing outside itself and holds no text. */
@@ -154,53 +119,77 @@ export function sceneSvg(scene: Scene): string {
     tall: ratio < 0.8,
     palette: paletteFor(art.palette, time, mood, random.fork('palette')),
     time,
+    body: bodyOf(scene, time),
     energy: mood.arousal,
     moment: clamp(scene.moment ?? 0.5, 0, 1),
   };
-  const layers = random.fork('which').pick(art.compositions)(stage);
+  const { place: where, visit } = stopOf(scene, art.places, random.fork('which'));
+  const layers = where.composition(stage);
+  const camera = cameraOf(random.fork('camera'), visit);
+  const view = (layer: Layer) => viewOf(stage, camera, layer.fixed ? undefined : layer.depth);
   const cast = castOf(scene, art, random.fork('cast'));
-  const guests = seat(cast, layers, random.fork('seats'));
-  const camera = cameraOf(random.fork('camera'));
-  const turned = random.fork('turned').next() < 0.5;
+  const hero = heroOf(stage, layers, view, scene.character, cast.subject, random.fork('hero'));
+  const shown = layers.some(({ light }) => light.disc)
+    ? cast.others.filter((motif) => !isBody(motif))
+    : cast.others;
+  const guests = seat(stage, layers, view, { ...cast, others: shown }, hero, random.fork('seats'));
+  const turned = visit === undefined ? random.fork('turned').next() < 0.5 : visit % 2 === 1;
   sheet.group(turned ? { x: stage.width, scale: [-1, 1] } : {}, () => {
     for (const layer of layers)
-      sheet.group(layer.fixed ? {} : viewOf(stage, camera, layer.depth), () => {
+      sheet.group(marksOf(view(layer)), () => {
         layer.paint();
         for (const { motif, spot } of guests.get(layer) ?? [])
           paintMotif(stage, layer, spot, motif, random.fork(`motif/${motif}`));
-        if (layer.hero) paintHero(stage, layer, layer.hero, scene, cast.subject, random.fork('hero'));
+        if (layer === hero.layer) paintHero(stage, hero, scene.character, cast.subject);
       });
   });
   return sheet.svg(scene.width, scene.height, stage.width, stage.height);
 }
 
-function paintHero(
+interface Hero {
+  readonly layer: Layer;
+  readonly spot: Spot;
+  readonly bulk: { readonly height: number; readonly half: number; readonly anchor: 'foot' | 'middle' };
+  readonly mirrored: boolean;
+  readonly random: Random;
+}
+
+/** Where the picture's subject is: nearer to the eye as the story goes on, and whole inside the picture. */
+function heroOf(
   stage: Stage,
-  layer: Layer,
-  spot: Spot,
-  scene: Scene,
+  layers: readonly Layer[],
+  view: (layer: Layer) => View,
+  character: CharacterLook | undefined,
   subject: Motif | undefined,
   random: Random,
-): void {
-  const { character } = scene;
+): Hero {
+  const layer = layers.find((candidate) => candidate.hero)!;
+  const own = layer.hero!;
   const mirrored = random.next() < 0.3;
-  stage.sheet.glow(
-    spot.x,
-    spot.y - spot.size * 0.5,
-    spot.size * 1.1,
-    layer.light.colour,
-    0.4 * layer.light.strength,
-  );
-  const closer = {
-    ...spot,
-    x: spot.x + random.between(-0.03, 0.05) * stage.width,
-    size: spot.size * (0.92 + 0.14 * stage.moment) * random.between(0.94, 1.06),
+  const spot = {
+    ...own,
+    x: own.x + random.between(-0.03, 0.05) * stage.width,
+    size: own.size * (0.92 + 0.14 * stage.moment) * random.between(0.94, 1.06),
   };
+  const bulk = character
+    ? { height: statures[character.kind], half: girths[character.kind], anchor: 'foot' as const }
+    : motifs[subject!];
+  return { layer, spot: framed(stage, spot, bulk, view(layer)), bulk, mirrored, random };
+}
+
+function paintHero(
+  stage: Stage,
+  { layer, spot, mirrored, random }: Hero,
+  character: CharacterLook | undefined,
+  subject: Motif | undefined,
+): void {
+  const { light } = layer;
+  stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, light.colour, 0.4 * light.strength);
   if (character)
-    place(stage, layer, closer, random, { height: statures[character.kind], mirrored }, (kit) =>
+    place(stage, layer, spot, random, { height: statures[character.kind], mirrored }, (kit) =>
       paintCharacter(kit, character),
     );
-  else if (subject) paintMotif(stage, layer, closer, subject, random);
+  else if (subject) paintMotif(stage, layer, spot, subject, random);
 }
 
 /** Runs `work` to its end, letting the process answer others at each of its pauses. */

@@ -31,6 +31,8 @@ export interface Light {
   readonly colour: Colour;
   /** 0..1. */
   readonly strength: number;
+  /** It is a round body in the sky, to be seen: see `Stage.body`. */
+  readonly disc?: boolean;
 }
 
 /** Where a picture is made: its size in picture units (area 1000 x 1000), colours, light and chance. */
@@ -44,14 +46,19 @@ export interface Stage {
   readonly tall: boolean;
   readonly palette: Palette;
   readonly time: TimeOfDay;
+  /** What a light that is to be seen must be; where nothing says so it is what the kingdom's usually is. */
+  readonly body?: 'sun' | 'moon' | undefined;
   /** 0 calm to 1 stirred. */
   readonly energy: number;
   /** 0 the story's beginning to 1 its end. */
   readonly moment: number;
 }
 
-/** What can be put where: standing on the ground, floating on water, in the air, up in the sky, or far off. */
-export type Habitat = 'ground' | 'water' | 'air' | 'sky' | 'far';
+/**
+ * What can be put where: standing on the earth or on a floor (planks, paving, tiles: nothing grows out of it),
+ * floating on water, in the air, up in the sky, far off, or as the horizon itself, behind all that is nearer.
+ */
+export type Habitat = 'ground' | 'floor' | 'water' | 'air' | 'sky' | 'far' | 'horizon';
 
 export interface Spot {
   readonly habitat: Habitat;
@@ -60,6 +67,8 @@ export interface Spot {
   readonly y: number;
   /** The height of a thing of ordinary size there, in units. */
   readonly size: number;
+  /** How far off it is where that is not as far as its layer. */
+  readonly depth?: number;
 }
 
 /** One depth of a picture: 1 is the farthest, 0 the nearest. Its spots are filled right after it is painted. */

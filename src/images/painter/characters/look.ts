@@ -13,6 +13,9 @@ export const characterKinds = [
   'moth',
   'deer',
   'rabbit',
+  'mouse',
+  'frog',
+  'crane',
 ] as const;
 export type CharacterKind = (typeof characterKinds)[number];
 
@@ -42,6 +45,9 @@ const coats: Record<CharacterKind, readonly Colour[]> = {
   moth: [lch(0.82, 0.08, 90), lch(0.75, 0.1, 320), lch(0.8, 0.09, 170)],
   deer: [lch(0.62, 0.1, 58), lch(0.68, 0.08, 65)],
   rabbit: [lch(0.84, 0.03, 75), lch(0.62, 0.05, 60), lch(0.7, 0.03, 260)],
+  mouse: [lch(0.64, 0.04, 65), lch(0.7, 0.02, 260), lch(0.58, 0.06, 50)],
+  frog: [lch(0.68, 0.16, 132), lch(0.64, 0.13, 150), lch(0.72, 0.14, 112)],
+  crane: [lch(0.93, 0.01, 90), lch(0.84, 0.02, 250)],
 };
 
 const wears: readonly Colour[] = [
@@ -53,28 +59,44 @@ const wears: readonly Colour[] = [
   lch(0.58, 0.2, 300),
 ];
 
-/** Who belongs most where; any kind may live anywhere. */
-const natives: Record<Chakra, readonly CharacterKind[]> = {
-  1: ['bear', 'tortoise', 'fox', 'moth'],
-  2: ['otter', 'child', 'fox', 'heron'],
-  3: ['fox', 'child', 'tortoise', 'bear'],
-  4: ['deer', 'rabbit', 'bear', 'child'],
-  5: ['heron', 'otter', 'owl', 'child'],
-  6: ['owl', 'moth', 'fox', 'deer'],
-  7: ['heron', 'rabbit', 'moth', 'child'],
-  8: ['child', 'fox', 'owl', 'rabbit'],
+/** Coats that a kingdom's own people of a kind wear, where they are not the usual ones. */
+const localCoats: Partial<Record<Chakra, Partial<Record<CharacterKind, readonly Colour[]>>>> = {
+  1: { bear: [lch(0.48, 0.08, 52), lch(0.54, 0.09, 48)], tortoise: [lch(0.54, 0.1, 118)] },
+  2: { fox: [lch(0.68, 0.17, 52)], frog: [lch(0.7, 0.17, 130)], heron: [lch(0.74, 0.11, 5)] },
+  3: { deer: [lch(0.72, 0.13, 75)], mouse: [lch(0.6, 0.05, 55)] },
+  4: { moth: [lch(0.84, 0.1, 140)], fox: [lch(0.58, 0.16, 38)], frog: [lch(0.66, 0.16, 140)] },
+  5: { owl: [lch(0.66, 0.06, 245)] },
+  6: { owl: [lch(0.46, 0.1, 278)], moth: [lch(0.84, 0.02, 280)], mouse: [lch(0.68, 0.015, 270)] },
+  7: { crane: [lch(0.95, 0.008, 300)], tortoise: [lch(0.78, 0.05, 95)], child: [lch(0.94, 0.015, 90)] },
+  8: { mouse: [lch(0.66, 0.05, 60)] },
 };
 
-/** The protagonist of the story with this seed. */
-export function characterLook(seed: string, chakra: Chakra): CharacterLook {
+/** Who belongs most where; any kind may live anywhere. */
+const natives: Record<Chakra, readonly CharacterKind[]> = {
+  1: ['bear', 'tortoise', 'otter', 'fox'],
+  2: ['fox', 'frog', 'heron', 'otter'],
+  3: ['mouse', 'deer', 'tortoise', 'fox'],
+  4: ['moth', 'frog', 'fox', 'rabbit'],
+  5: ['owl', 'crane', 'otter', 'heron'],
+  6: ['owl', 'moth', 'mouse', 'deer'],
+  7: ['crane', 'tortoise', 'child', 'rabbit'],
+  8: ['fox', 'bear', 'mouse', 'child'],
+};
+
+/**
+ * How the protagonist of the story with this seed looks: someone who belongs in that kingdom, or of the `kind` that
+ * is given. The same arguments give the same look.
+ */
+export function characterLook(seed: string, chakra: Chakra, kind?: CharacterKind): CharacterLook {
   const random = createRandom(`character/${chakra}/${seed}`);
-  const kind = random.next() < 0.8 ? random.pick(natives[chakra]) : random.pick(characterKinds);
-  const coat = random.pick(coats[kind]);
+  const own = random.next() < 0.8 ? random.pick(natives[chakra]) : random.pick(characterKinds);
+  const whose = kind ?? own;
+  const coat = random.pick(localCoats[chakra]?.[whose] ?? coats[whose]);
   return {
-    kind,
+    kind: whose,
     coat,
     pale: { l: Math.min(0.96, coat.l + 0.28), c: coat.c * 0.3, h: coat.h + 10 },
     wear: random.pick(wears),
-    accessory: kind === 'moth' ? 'none' : random.pick(accessories),
+    accessory: whose === 'moth' ? 'none' : random.pick(accessories),
   };
 }

@@ -1,6 +1,7 @@
 import type { Finish } from '../finish.ts';
 import type { Motif } from '../motifs/motifs.ts';
-import type { Composition, Palette, TimeOfDay } from '../stage.ts';
+import type { Place } from '../places.ts';
+import type { Palette, TimeOfDay } from '../stage.ts';
 import type { Hand } from '../strokes.ts';
 
 /** How one kingdom is painted. */
@@ -13,5 +14,5 @@ export interface KingdomArt {
   /** What may be seen there, when the scene names nothing. The first ones can be the subject. */
   readonly residents: readonly Motif[];
   readonly sights: readonly Motif[];
-  readonly compositions: readonly Composition[];
+  readonly places: readonly Place[];
 }

@@ -193,9 +193,9 @@ function paintLeaf(kit: Kit): void {
 }
 
 export const aloft = {
-  kite: { habitats: drifting, anchor: 'middle', height: 1, paint: paintKite },
-  bird: { habitats: drifting, anchor: 'middle', height: 0.7, paint: paintBird },
-  flock: { habitats: high, anchor: 'middle', height: 0.8, paint: paintFlock },
-  feather: { habitats: drifting, anchor: 'middle', height: 0.65, paint: paintFeather },
-  leaf: { habitats: drifting, anchor: 'middle', height: 0.7, paint: paintLeaf },
+  kite: { habitats: drifting, anchor: 'middle', height: 1, half: 41, paint: paintKite },
+  bird: { habitats: drifting, anchor: 'middle', height: 0.7, half: 66, paint: paintBird },
+  flock: { habitats: high, anchor: 'middle', height: 0.8, half: 81, paint: paintFlock },
+  feather: { habitats: drifting, anchor: 'middle', height: 0.65, half: 36, paint: paintFeather },
+  leaf: { habitats: drifting, anchor: 'middle', height: 0.7, half: 71, paint: paintLeaf },
 } as const satisfies Record<string, MotifArt>;

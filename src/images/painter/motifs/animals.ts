@@ -1,4 +1,4 @@
-import { figures, statures } from '../characters/figures.ts';
+import { figures, girths, statures } from '../characters/figures.ts';
 import { type CharacterKind, type CharacterLook, characterKinds } from '../characters/look.ts';
 import { lch } from '../colour.ts';
 import type { MotifArt } from './motif.ts';
@@ -14,14 +14,18 @@ const wild: Record<CharacterKind, CharacterLook['coat']> = {
   moth: lch(0.84, 0.08, 90),
   deer: lch(0.64, 0.09, 60),
   rabbit: lch(0.82, 0.03, 75),
+  mouse: lch(0.66, 0.03, 70),
+  frog: lch(0.68, 0.15, 130),
+  crane: lch(0.94, 0.01, 90),
 };
 
 /** An animal of the place: no clothes but a thin band in one of the kingdom's accents. */
 function animal(kind: CharacterKind): MotifArt {
   return {
-    habitats: kind === 'moth' ? ['air', 'ground'] : ['ground'],
+    habitats: kind === 'moth' ? ['air', 'ground', 'floor'] : ['ground', 'floor'],
     anchor: 'foot',
     height: statures[kind] * 0.9,
+    half: girths[kind],
     paint: (kit) => {
       const coat = wild[kind];
       figures[kind](kit, {

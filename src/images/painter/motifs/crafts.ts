@@ -1,13 +1,11 @@
 import { bezier, closed, ellipse, polygon, ribbon, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, standing } from './motif.ts';
 
 const gold = lch(0.8, 0.14, 84);
 
 const wood = lch(0.48, 0.08, 55);
-
-const onGround = ['ground'] as const;
 
 function paintLoom(kit: Kit): void {
   kit.contact(0, 44);
@@ -120,8 +118,8 @@ function paintSpindle(kit: Kit): void {
 }
 
 export const crafts = {
-  loom: { habitats: onGround, anchor: 'foot', height: 1.05, paint: paintLoom },
-  drum: { habitats: onGround, anchor: 'foot', height: 0.7, paint: paintDrum },
-  harp: { habitats: onGround, anchor: 'foot', height: 1, paint: paintHarp },
-  spindle: { habitats: onGround, anchor: 'foot', height: 0.8, paint: paintSpindle },
+  loom: { habitats: standing, anchor: 'foot', height: 1.05, half: 52, paint: paintLoom },
+  drum: { habitats: standing, anchor: 'foot', height: 0.7, half: 47, paint: paintDrum },
+  harp: { habitats: standing, anchor: 'foot', height: 1, half: 40, paint: paintHarp },
+  spindle: { habitats: standing, anchor: 'foot', height: 0.8, half: 96, paint: paintSpindle },
 } as const satisfies Record<string, MotifArt>;

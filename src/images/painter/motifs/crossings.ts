@@ -1,15 +1,13 @@
-import { bezier, closed, ellipse, line, type Point, polygon, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, type Point, polygon, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, rooted, standing } from './motif.ts';
 
 const wood = lch(0.48, 0.08, 55);
 
 const stone = lch(0.62, 0.03, 75);
 
 const warm = lch(0.88, 0.14, 82);
-
-const onGround = ['ground', 'far'] as const;
 
 function paintBridge(kit: Kit): void {
   const deck = mix(wood, kit.accents[0]!, 0.25);
@@ -34,9 +32,32 @@ function paintBridge(kit: Kit): void {
   }
 }
 
+/** Water of its own for what floats and stands on land, `half` wide to each side. */
+function pool(kit: Kit, half: number): void {
+  const blue = mix(lch(0.66, 0.09, 230), kit.lightColour, 0.25);
+  kit.flat(ellipse(0, 1, half * 1.08, half * 0.19), lch(0.5, 0.05, 80), 0.6);
+  kit.sheet.path(ellipse(0, 1, half, half * 0.16), {
+    fill: kit.sheet.along(
+      [
+        { at: 0, colour: lighten(kit.tone(blue), 0.1) },
+        { at: 1, colour: kit.tone(darken(blue, 0.14)) },
+      ],
+      [0, 0],
+      [0, 1],
+    ),
+  });
+  kit.stroke(
+    `M${-half * 0.7} 4h${half * 0.3}M${half * 0.3} 7h${half * 0.36}M${-half * 0.2} 10h${half * 0.3}`,
+    kit.lightColour,
+    1.4,
+    0.7,
+  );
+}
+
 function paintBoat(kit: Kit): void {
   const hull = mix(wood, kit.accents[0]!, 0.4);
   const sail = mix(lch(0.93, 0.03, 85), kit.lightColour, 0.2);
+  if (kit.habitat !== 'water') pool(kit, 84);
   kit.contact(0, 58);
   kit.stroke('M2 -18V-112', wood, 3.2);
   kit.solid('M6 -110Q52 -74 46 -28L6 -24Z', sail, 2);
@@ -85,56 +106,6 @@ function paintBoat(kit: Kit): void {
   kit.sheet.path(ellipse(-46, -40, 4, 5), { fill: lighten(warm, 0.08) });
 }
 
-function paintStairs(kit: Kit): void {
-  const steps = 9;
-  const slab = lighten(mix(stone, kit.lightColour, 0.35), 0.04);
-  for (let index = steps - 1; index >= 0; index--) {
-    const t = index / steps;
-    const half = 44 * (1 - t * 0.62);
-    const x = Math.sin(t * 2.2) * 26;
-    const y = -t * 96;
-    const tread = lighten(slab, t * 0.06);
-    kit.flat(
-      polygon([
-        [x - half, y],
-        [x + half, y],
-        [x + half, y + 13],
-        [x - half, y + 13],
-      ]),
-      darken(tread, 0.2),
-    );
-    kit.solid(
-      polygon([
-        [x - half, y],
-        [x + half, y],
-        [x + half * 0.9, y - 6 * (1 - t * 0.4)],
-        [x - half * 0.9, y - 6 * (1 - t * 0.4)],
-      ]),
-      tread,
-      1,
-    );
-  }
-  kit.glow(Math.sin(2.2) * 26, -104, 60, kit.lightColour, 0.7);
-}
-
-function paintLadder(kit: Kit): void {
-  kit.contact(0, 22);
-  kit.stroke('M-18 0L-8 -124M16 2L18 -124', wood, 4.4);
-  const rungs: string[] = [];
-  for (let index = 1; index < 9; index++) {
-    const t = index / 9;
-    rungs.push(
-      line([
-        [-18 + t * 10, -t * 124],
-        [16 + t * 2, 2 - t * 125],
-      ]),
-    );
-  }
-  kit.stroke(rungs.join(''), lighten(wood, 0.1), 3.2);
-  kit.stroke('M-17 0L-7 -124', kit.lit(wood, 0.8), 1.2, 0.8);
-  kit.glow(5, -128, 54, kit.glowColour, 0.6);
-}
-
 function paintUmbrella(kit: Kit): void {
   const [first, second] = [kit.accents[0]!, kit.accents[1 % kit.accents.length]!];
   kit.contact(-8, 26);
@@ -153,9 +124,7 @@ function paintUmbrella(kit: Kit): void {
 }
 
 export const crossings = {
-  bridge: { habitats: onGround, anchor: 'foot', height: 1.25, paint: paintBridge },
-  boat: { habitats: ['water', 'ground'], anchor: 'foot', height: 1.15, paint: paintBoat },
-  stairs: { habitats: onGround, anchor: 'foot', height: 1.3, paint: paintStairs },
-  ladder: { habitats: onGround, anchor: 'foot', height: 1.4, paint: paintLadder },
-  umbrella: { habitats: onGround, anchor: 'foot', height: 0.85, paint: paintUmbrella },
+  bridge: { habitats: rooted, anchor: 'foot', height: 1.3, heightAfar: 1.1, half: 97, paint: paintBridge },
+  boat: { habitats: ['water', 'ground'], anchor: 'foot', height: 1.15, half: 63, paint: paintBoat },
+  umbrella: { habitats: standing, anchor: 'foot', height: 0.85, half: 73, paint: paintUmbrella },
 } as const satisfies Record<string, MotifArt>;

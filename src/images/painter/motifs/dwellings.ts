@@ -1,7 +1,7 @@
 import { closed, ellipse, polygon, rect, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, rooted } from './motif.ts';
 
 const wood = lch(0.48, 0.08, 55);
 
@@ -19,8 +19,6 @@ function window(kit: Kit, x: number, y: number, width: number, height: number): 
   );
   kit.stroke(`M${x + width / 2} ${y - height * 0.1}v${height * 1.1}`, wood, 1.2, 0.8);
 }
-
-const onGround = ['ground', 'far'] as const;
 
 function paintHouse(kit: Kit): void {
   const roof = mix(lch(0.5, 0.13, 35), kit.accents[0]!, 0.5);
@@ -209,8 +207,22 @@ function paintWell(kit: Kit): void {
 }
 
 export const dwellings = {
-  house: { habitats: onGround, anchor: 'foot', height: 1.45, paint: paintHouse },
-  tower: { habitats: ['far', 'ground'], anchor: 'foot', height: 1.7, paint: paintTower },
-  door: { habitats: onGround, anchor: 'foot', height: 1.25, paint: paintDoor },
-  well: { habitats: onGround, anchor: 'foot', height: 1, paint: paintWell },
+  house: { habitats: rooted, anchor: 'foot', height: 1.95, heightAfar: 1.4, half: 51, paint: paintHouse },
+  tower: {
+    habitats: ['far', 'ground'],
+    anchor: 'foot',
+    height: 2.3,
+    heightAfar: 1.7,
+    half: 25,
+    paint: paintTower,
+  },
+  door: {
+    habitats: ['ground', 'floor', 'far'],
+    anchor: 'foot',
+    height: 1.5,
+    heightAfar: 1.2,
+    half: 50,
+    paint: paintDoor,
+  },
+  well: { habitats: ['ground', 'floor', 'far'], anchor: 'foot', height: 1, half: 45, paint: paintWell },
 } as const satisfies Record<string, MotifArt>;

@@ -1,15 +1,13 @@
 import { bezier, closed, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, rooted } from './motif.ts';
 
 const bark = lch(0.42, 0.06, 55);
 
 const leafGreen = lch(0.58, 0.13, 140);
 
-const onGround = ['ground'] as const;
-
-function paintTree(kit: Kit): void {
+export function paintTree(kit: Kit): void {
   const { random } = kit;
   const crown = mix(leafGreen, kit.accents[0]!, 0.4);
   kit.contact(0, 26);
@@ -175,6 +173,26 @@ function paintSprout(kit: Kit): void {
   kit.sheet.path(ellipse(2, -60, 5, 7), { fill: lighten(kit.glowColour, 0.14) });
 }
 
+/** A round glass of water, for a fish on dry land. */
+function bowl(kit: Kit): void {
+  const glass = mix(lch(0.86, 0.05, 225), kit.lightColour, 0.3);
+  kit.contact(0, 38);
+  kit.glow(0, -44, 80, kit.glowColour, 0.35);
+  const round = 'M-32 -84Q-56 -66 -54 -42Q-52 -8 -26 0H26Q52 -8 54 -42Q56 -66 32 -84Z';
+  kit.sheet.path(round, { fill: glass, opacity: 0.4 });
+  kit.sheet.path('M-51 -58Q-56 -12 -26 -2H26Q56 -12 51 -58Q0 -50 -51 -58Z', {
+    fill: kit.tone(lch(0.72, 0.09, 225)),
+    opacity: 0.72,
+  });
+  kit.sheet.path(ellipse(0, -57, 51, 5.5), { fill: lighten(glass, 0.06), opacity: 0.85 });
+  kit.stroke(round, lighten(glass, 0.05), 2.2, 0.8);
+  kit.sheet.path(ellipse(0, -84, 32, 5), { stroke: lighten(glass, 0.08), strokeWidth: 3.2, opacity: 0.9 });
+  kit.flat(
+    `${ellipse(-20, -5, 6, 3)}${ellipse(-6, -4, 5, 2.6)}${ellipse(9, -5, 7, 3.2)}${ellipse(24, -6, 5, 2.6)}`,
+    lch(0.66, 0.06, 70),
+  );
+}
+
 function paintFish(kit: Kit): void {
   const scale = mix(kit.accents[0]!, lch(0.75, 0.1, 220), 0.25);
   if (kit.habitat === 'water') {
@@ -186,8 +204,9 @@ function paintFish(kit: Kit): void {
       [46, -26, 2.4],
     ] as const)
       kit.sheet.path(ellipse(x, y, size), { fill: kit.lightColour, opacity: 0.8 });
-  } else kit.glow(0, -40, 90, scale, 0.3);
-  kit.sheet.group({ y: kit.habitat === 'water' ? -34 : -46, turn: -24 }, () => {
+  } else bowl(kit);
+  const inside = kit.habitat !== 'water';
+  kit.sheet.group({ y: inside ? -42 : -34, turn: inside ? -8 : -24, scale: inside ? 0.62 : 1 }, () => {
     kit.solid(
       closed([
         [-40, 0],
@@ -251,12 +270,13 @@ function paintFish(kit: Kit): void {
     kit.sheet.path(ellipse(36, -5, 4.5), { fill: lch(0.95, 0.02, 90) });
     kit.sheet.path(ellipse(37, -5, 2.6), { fill: lch(0.2, 0.02, 40) });
   });
+  if (inside) kit.stroke('M-38 -66Q-50 -46 -38 -22M-30 -74q4 -3 8 -4', lch(0.99, 0.01, 230), 3, 0.75);
 }
 
 export const growing = {
-  tree: { habitats: ['ground', 'far'], anchor: 'foot', height: 1.9, paint: paintTree },
-  flower: { habitats: onGround, anchor: 'foot', height: 0.75, paint: paintFlower },
-  mushroom: { habitats: onGround, anchor: 'foot', height: 0.8, paint: paintMushroom },
-  sprout: { habitats: onGround, anchor: 'foot', height: 0.6, paint: paintSprout },
-  fish: { habitats: ['water', 'air', 'sky'], anchor: 'foot', height: 0.7, paint: paintFish },
+  tree: { habitats: rooted, anchor: 'foot', height: 2.2, heightAfar: 1.8, half: 56, paint: paintTree },
+  flower: { habitats: rooted, anchor: 'foot', height: 0.75, half: 41, paint: paintFlower },
+  mushroom: { habitats: rooted, anchor: 'foot', height: 0.8, half: 53, paint: paintMushroom },
+  sprout: { habitats: rooted, anchor: 'foot', height: 0.6, half: 45, paint: paintSprout },
+  fish: { habitats: ['water', 'ground', 'floor'], anchor: 'foot', height: 0.7, half: 70, paint: paintFish },
 } as const satisfies Record<string, MotifArt>;

@@ -1,7 +1,7 @@
 import { bezier, closed, ellipse, petal, polygon, ribbon } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, rooted, standing } from './motif.ts';
 
 const wood = lch(0.48, 0.08, 55);
 
@@ -9,11 +9,9 @@ const warm = lch(0.88, 0.14, 82);
 
 const iron = lch(0.4, 0.02, 260);
 
-const onGround = ['ground'] as const;
-
 function paintLantern(kit: Kit): void {
   const frame = mix(iron, kit.accents[0]!, 0.35);
-  if (kit.habitat === 'ground') kit.contact(0, 20);
+  kit.contact(0, 20);
   kit.glow(0, -42, 130, warm, 0.8);
   kit.stroke('M-14 -76Q0 -104 14 -76', frame, 3);
   kit.solid(
@@ -115,7 +113,7 @@ function paintStones(kit: Kit): void {
 }
 
 export const hearth = {
-  lantern: { habitats: ['ground', 'air'], anchor: 'foot', height: 0.62, paint: paintLantern },
-  fire: { habitats: onGround, anchor: 'foot', height: 0.75, paint: paintFire },
-  stones: { habitats: onGround, anchor: 'foot', height: 1.1, paint: paintStones },
+  lantern: { habitats: standing, anchor: 'foot', height: 0.62, half: 25, paint: paintLantern },
+  fire: { habitats: standing, anchor: 'foot', height: 0.75, half: 39, paint: paintFire },
+  stones: { habitats: rooted, anchor: 'foot', height: 1.1, half: 69, paint: paintStones },
 } as const satisfies Record<string, MotifArt>;

@@ -2,7 +2,7 @@ import { bezier, closed, ellipse, type Point, polygon, rect, smooth } from '../b
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { sparkle } from '../scenery/sky.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, standing } from './motif.ts';
 
 const gold = lch(0.8, 0.14, 84);
 
@@ -10,52 +10,84 @@ const wood = lch(0.48, 0.08, 55);
 
 const iron = lch(0.4, 0.02, 260);
 
-const onGround = ['ground'] as const;
-
-const afloat = ['air', 'ground'] as const;
-
+/** A great key leaning on a stone. */
 function paintKey(kit: Kit): void {
-  kit.glow(0, 0, 96, gold, 0.55);
-  kit.sheet.group({ turn: -32 }, () => {
-    kit.sheet.path(`${ellipse(-36, 0, 22)}${ellipse(-36, 0, 11)}`, {
+  const rock = lch(0.56, 0.03, 75);
+  kit.contact(2, 44);
+  kit.glow(0, -46, 96, gold, 0.5);
+  kit.solid(
+    closed([
+      [-8, 1],
+      [-4, -20],
+      [14, -34],
+      [36, -32],
+      [50, -16],
+      [52, 1],
+      [20, 4],
+    ]),
+    rock,
+    1.8,
+  );
+  kit.stroke('M10 -22Q20 -28 32 -24M36 -10q6 -2 9 -8', darken(rock, 0.16), 1.8, 0.6);
+  kit.sheet.group({ x: -18, y: -44, turn: -58 }, () => {
+    kit.sheet.path(`${ellipse(52, 0, 21)}${ellipse(52, 0, 9.5)}`, {
       stroke: kit.lit(gold, 0.3),
       strokeWidth: 6,
     });
-    kit.solid('M-14 -5H58V5H-14ZM36 4H44V22H36ZM50 4H58V18H50Z', gold, 1.2);
-    kit.solid(ellipse(-12, 0, 7, 9), lighten(gold, 0.05), 0.9);
+    kit.solid('M31 -5H-42V5H31ZM-20 4H-28V22H-20ZM-34 4H-42V18H-34Z', gold, 1.2);
+    kit.solid(ellipse(29, 0, 6, 9), lighten(gold, 0.05), 0.9);
   });
-  kit.sheet.path(`${sparkle(42, -48, 12)}${sparkle(-58, -22, 8)}`, { fill: lighten(gold, 0.15) });
+  kit.sheet.path(`${sparkle(34, -92, 12)}${sparkle(-40, -62, 8)}`, { fill: lighten(gold, 0.15) });
 }
 
+/** A bell hung in its own frame. */
 function paintBell(kit: Kit): void {
   const bronze = mix(gold, kit.accents[0]!, 0.2);
-  kit.glow(0, 0, 110, gold, 0.4);
-  for (const reach of [66, 84, 102])
-    kit.sheet.path(`M${-reach} -18Q${-reach - 8} 8 ${-reach} 34M${reach} -18Q${reach + 8} 8 ${reach} 34`, {
-      stroke: kit.lightColour,
-      strokeWidth: 2.4,
-      opacity: 1.1 - reach / 110,
-    });
-  kit.stroke('M-9 -50Q0 -70 9 -50', iron, 4);
-  kit.solid(ellipse(0, 46, 9), iron, 1);
+  const post = mix(wood, kit.accents[0]!, 0.15);
+  kit.contact(0, 48);
+  kit.glow(0, -56, 96, gold, 0.4);
+  for (const x of [-42, 42])
+    kit.solid(
+      polygon([
+        [x - 6, 2],
+        [x - 4, -104],
+        [x + 4, -104],
+        [x + 6, 2],
+      ]),
+      post,
+      1.2,
+    );
+  kit.stroke('M-42 -84L-26 -104M42 -84L26 -104', post, 4);
+  kit.solid('M-56 -116Q0 -110 56 -116L50 -101Q0 -97 -50 -101Z', lighten(post, 0.06), 1.5);
+  kit.stroke('M-7 -92Q0 -108 7 -92', iron, 3.4);
+  kit.solid(ellipse(0, -26, 6.5), iron, 1);
   kit.solid(
     closed([
-      [-10, -50],
-      [10, -50],
-      [26, -30],
-      [30, 6],
-      [46, 36],
-      [42, 42],
-      [0, 46],
-      [-42, 42],
-      [-46, 36],
-      [-30, 6],
-      [-26, -30],
+      [-8, -93],
+      [8, -93],
+      [20, -78],
+      [23, -54],
+      [33, -33],
+      [30, -28],
+      [0, -25],
+      [-30, -28],
+      [-33, -33],
+      [-23, -54],
+      [-20, -78],
     ]),
     bronze,
-    2.4,
+    2,
   );
-  kit.stroke('M-29 8Q0 16 29 8M-38 28Q0 38 38 28', darken(bronze, 0.16), 2.2, 0.7);
+  kit.stroke('M-22 -52Q0 -46 22 -52M-28 -38Q0 -31 28 -38', darken(bronze, 0.16), 1.8, 0.7);
+  for (const reach of [60, 72])
+    kit.sheet.path(
+      `M${-reach} -66Q${-reach - 7} -50 ${-reach} -34M${reach} -66Q${reach + 7} -50 ${reach} -34`,
+      {
+        stroke: kit.lightColour,
+        strokeWidth: 2,
+        opacity: 1.1 - reach / 90,
+      },
+    );
 }
 
 function paintBook(kit: Kit): void {
@@ -209,10 +241,10 @@ function paintChest(kit: Kit): void {
 }
 
 export const keepsakes = {
-  key: { habitats: afloat, anchor: 'middle', height: 0.62, paint: paintKey },
-  bell: { habitats: afloat, anchor: 'middle', height: 0.7, paint: paintBell },
-  book: { habitats: onGround, anchor: 'foot', height: 0.72, paint: paintBook },
-  mirror: { habitats: onGround, anchor: 'foot', height: 1.05, paint: paintMirror },
-  shell: { habitats: onGround, anchor: 'foot', height: 0.55, paint: paintShell },
-  chest: { habitats: onGround, anchor: 'foot', height: 0.6, paint: paintChest },
+  key: { habitats: standing, anchor: 'foot', height: 0.68, half: 52, paint: paintKey },
+  bell: { habitats: standing, anchor: 'foot', height: 1.1, half: 60, paint: paintBell },
+  book: { habitats: standing, anchor: 'foot', height: 0.72, half: 58, paint: paintBook },
+  mirror: { habitats: standing, anchor: 'foot', height: 1.05, half: 38, paint: paintMirror },
+  shell: { habitats: standing, anchor: 'foot', height: 0.55, half: 56, paint: paintShell },
+  chest: { habitats: standing, anchor: 'foot', height: 0.6, half: 44, paint: paintChest },
 } as const satisfies Record<string, MotifArt>;

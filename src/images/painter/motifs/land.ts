@@ -1,121 +1,156 @@
-import { bezier, closed, ellipse, petal, polygon, ribbon } from '../brush.ts';
+import { closed, ellipse, type Point, petal, polygon } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import type { MotifArt } from './motif.ts';
+import { type MotifArt, rooted } from './motif.ts';
 
 const rock = lch(0.5, 0.03, 60);
 
+/** A range in the distance, its feet lost in the haze. */
 function paintMountain(kit: Kit): void {
-  const snow = lch(0.95, 0.02, 260);
-  kit.solid(
-    polygon([
-      [-96, 2],
-      [-58, -52],
-      [-34, -40],
-      [-4, -104],
-      [22, -68],
-      [40, -78],
-      [96, 2],
-    ]),
-    rock,
-    1.8,
-  );
-  kit.flat(
-    polygon([
-      [-4, -104],
-      [4, -62],
-      [-6, -34],
-      [16, 2],
-      [96, 2],
-      [40, -78],
-      [22, -68],
-    ]),
-    kit.side > 0 ? lighten(rock, 0.1) : darken(rock, 0.12),
-    0.55,
-  );
-  kit.solid(
-    polygon([
-      [-4, -104],
-      [-20, -70],
-      [-10, -76],
-      [-4, -66],
-      [6, -78],
-      [14, -70],
-      [17, -75],
-    ]),
-    snow,
-    1,
-  );
-  kit.solid(
-    polygon([
-      [40, -78],
-      [28, -70],
-      [38, -62],
-      [46, -66],
-      [52, -61],
-    ]),
-    snow,
-    0.8,
-  );
+  const slate = mix(rock, kit.lightColour, 0.08);
+  const snow = mix(lch(0.96, 0.015, 260), kit.lightColour, 0.35);
+  const facing = (amount: number) => (kit.side > 0 ? lighten(slate, amount) : darken(slate, amount));
+  const averted = (amount: number) => (kit.side > 0 ? darken(slate, amount) : lighten(slate, amount));
+  kit.sheet.group({ mask: kit.sheet.fade([0, -34], [0, 2]) }, () => {
+    const peak = (foot: number, left: number, right: number, top: Point, waist: readonly Point[]) => {
+      kit.flat(polygon([[left, foot], ...waist, top, [right, foot]]), averted(0.08));
+      const spine: Point[] = [
+        top,
+        [top[0] + 7, top[1] * 0.78],
+        [top[0] - 5, top[1] * 0.55],
+        [top[0] + 10, top[1] * 0.3],
+        [top[0] + 2, foot],
+      ];
+      kit.flat(polygon([...spine, [right, foot]]), facing(0.1));
+      const at = (t: number, side: number): Point => [
+        top[0] + ((side < 0 ? left : right) - top[0]) * t,
+        top[1] + (foot - top[1]) * t,
+      ];
+      const cap = (side: number): Point[] => [
+        at(0.2, side),
+        [at(0.15, side)[0], at(0.27, side)[1]],
+        [at(0.08, side)[0], at(0.19, side)[1]],
+        [at(0.04, side)[0], at(0.31, side)[1]],
+        [top[0] + 3, at(0.2, side)[1]],
+      ];
+      kit.flat(polygon([top, ...cap(-1)]), mix(snow, averted(0), 0.3), 0.95);
+      kit.flat(polygon([top, ...cap(1)]), snow, 0.95);
+    };
+    peak(
+      4,
+      -150,
+      -8,
+      [-78, -64],
+      [
+        [-112, -26],
+        [-98, -44],
+      ],
+    );
+    peak(
+      4,
+      0,
+      150,
+      [84, -72],
+      [
+        [36, -30],
+        [58, -54],
+      ],
+    );
+    peak(
+      4,
+      -92,
+      106,
+      [4, -108],
+      [
+        [-58, -36],
+        [-40, -60],
+        [-18, -80],
+      ],
+    );
+    kit.stroke('M-42 -56L-36 -36L-44 -18M44 -66L34 -44L46 -20M88 -52L80 -32', averted(0.14), 1.6, 0.4);
+  });
 }
 
+/** A brook between its banks, coming and going sideways; where there is water already, its current. */
 function paintRiver(kit: Kit): void {
   const blue = mix(lch(0.68, 0.1, 230), kit.lightColour, 0.25);
-  const course = bezier([30, -64], [-70, -44], [90, -26], [-30, 16], 16);
-  kit.flat(
-    ribbon(course, (t) => 9 + t * 62),
-    darken(lch(0.45, 0.06, 70), 0.05),
-    0.5,
-  );
-  kit.sheet.path(
-    ribbon(course, (t) => 5 + t * 54),
-    {
+  const upper: Point[] = [
+    [-116, -9],
+    [-66, -21],
+    [-20, -15],
+    [26, -27],
+    [74, -20],
+    [118, -27],
+  ];
+  const lower: Point[] = [
+    [116, -6],
+    [70, 5],
+    [22, -1],
+    [-22, 16],
+    [-70, 9],
+    [-118, 19],
+  ];
+  const course = (spread: number) =>
+    closed([
+      ...upper.map(([x, y]): Point => [x, y - spread]),
+      ...lower.map(([x, y]): Point => [x, y + spread]),
+    ]);
+  const bank = mix(lch(0.44, 0.06, 75), kit.tone(blue), 0.15);
+  if (kit.habitat !== 'water') {
+    kit.flat(course(5), bank, 0.75);
+    kit.sheet.path(course(0), {
       fill: kit.sheet.along(
         [
-          { at: 0, colour: lighten(kit.lightColour, 0.04) },
-          { at: 0.4, colour: kit.tone(blue) },
-          { at: 1, colour: kit.tone(darken(blue, 0.16)) },
+          { at: 0, colour: lighten(kit.lightColour, 0.02) },
+          { at: 0.45, colour: kit.tone(blue) },
+          { at: 1, colour: kit.tone(darken(blue, 0.15)) },
         ],
         [0, 0],
         [0, 1],
       ),
-    },
-  );
-  const gleams = course
-    .filter((_, index) => index > 3)
-    .map(([x, y], index) => petal([x - 6 - index * 2, y], [x + 8 + index * 2, y + 1], 1 + index * 0.12));
-  kit.sheet.path(gleams.join(''), { fill: lighten(kit.lightColour, 0.08), opacity: 0.75 });
-  for (const [x, y, size] of [
-    [-56, 6, 9],
-    [30, 8, 11],
-    [44, -10, 7],
-    [-30, -22, 6],
-  ] as const)
-    kit.solid(ellipse(x, y, size, size * 0.6), rock, 0.9);
-}
-
-function paintPath(kit: Kit): void {
-  const sand = mix(lch(0.84, 0.06, 80), kit.lightColour, 0.35);
-  const course = bezier([20, -70], [-50, -54], [66, -26], [-10, 18], 14);
+    });
+  }
+  const gleams = [
+    [-84, -3, 20],
+    [-44, 2, 26],
+    [-6, -6, 22],
+    [34, -14, 24],
+    [76, -10, 22],
+    [8, 2, 16],
+  ] as const;
   kit.sheet.path(
-    ribbon(course, (t) => 3 + t * 50),
+    gleams.map(([x, y, long]) => petal([x - long / 2, y], [x + long / 2, y + 1], 1.3)).join(''),
     {
-      fill: kit.sheet.along(
-        [
-          { at: 0, colour: lighten(kit.lightColour, 0.04) },
-          { at: 1, colour: kit.tone(darken(sand, 0.1)) },
-        ],
-        [0, 0],
-        [0, 1],
-      ),
+      fill: lighten(kit.lightColour, 0.08),
       opacity: 0.85,
     },
   );
-  for (const index of [4, 6, 8, 10, 12]) {
-    const [x, y] = course[index]!;
-    const size = index * 0.9;
-    kit.solid(ellipse(x + (index % 4 ? size : -size), y, size, size * 0.34), mix(rock, sand, 0.5), 0.7);
-  }
+  for (const [x, y, size] of [
+    [-92, 15, 9],
+    [-58, -22, 6],
+    [46, 4, 10],
+    [58, -26, 6],
+    [-8, 16, 7],
+    [94, 1, 7],
+  ] as const)
+    kit.solid(ellipse(x, y, size, size * 0.62), rock, 0.9);
+  const reed = mix(lch(0.56, 0.12, 135), kit.tone(lch(0.56, 0.12, 135)), 0.4);
+  const blades: string[] = [];
+  for (const [x, y] of [
+    [-74, -18],
+    [-36, 14],
+    [66, -20],
+    [84, 2],
+    [16, -22],
+  ] as const)
+    for (const [dx, high] of [
+      [-7, 22],
+      [-2, 32],
+      [4, 27],
+      [9, 18],
+    ] as const)
+      blades.push(petal([x + dx * 0.4, y], [x + dx, y - high], 2));
+  kit.flat(blades.join(''), reed);
 }
 
 function paintCave(kit: Kit): void {
@@ -173,11 +208,8 @@ function paintCave(kit: Kit): void {
   );
 }
 
-const afar = ['far', 'ground'] as const;
-
 export const land = {
-  mountain: { habitats: afar, anchor: 'foot', height: 1.7, paint: paintMountain },
-  river: { habitats: ['ground', 'far'], anchor: 'foot', height: 1.2, paint: paintRiver },
-  path: { habitats: ['ground', 'far'], anchor: 'foot', height: 1.1, paint: paintPath },
-  cave: { habitats: ['ground', 'far'], anchor: 'foot', height: 1.25, paint: paintCave },
+  mountain: { habitats: ['horizon', 'far'], anchor: 'foot', height: 1.7, half: 150, paint: paintMountain },
+  river: { habitats: ['ground', 'water'], anchor: 'foot', height: 1, half: 110, paint: paintRiver },
+  cave: { habitats: rooted, anchor: 'foot', height: 1.45, heightAfar: 1.2, half: 83, paint: paintCave },
 } as const satisfies Record<string, MotifArt>;

@@ -118,8 +118,8 @@ function paintCloud(kit: Kit): void {
 }
 
 export const lights = {
-  moon: { habitats: high, anchor: 'middle', height: 0.9, paint: paintMoon },
-  sun: { habitats: high, anchor: 'middle', height: 0.9, paint: paintSun },
-  star: { habitats: high, anchor: 'middle', height: 0.7, paint: paintStar },
-  cloud: { habitats: high, anchor: 'middle', height: 1.1, paint: paintCloud },
+  moon: { habitats: high, anchor: 'middle', height: 0.9, half: 47, paint: paintMoon },
+  sun: { habitats: high, anchor: 'middle', height: 0.9, half: 73, paint: paintSun },
+  star: { habitats: high, anchor: 'middle', height: 0.7, half: 60, paint: paintStar },
+  cloud: { habitats: high, anchor: 'middle', height: 1.1, half: 77, paint: paintCloud },
 } as const satisfies Record<string, MotifArt>;

@@ -9,5 +9,15 @@ export interface MotifArt {
   readonly anchor: 'foot' | 'middle';
   /** Its height beside the protagonist's. */
   readonly height: number;
+  /** Its height far off, where that is not the same. */
+  readonly heightAfar?: number;
+  /** Half its width where it is 100 high, so that others can keep clear of it. */
+  readonly half: number;
   readonly paint: (kit: Kit) => void;
 }
+
+/** Where things are that somebody made or put down. */
+export const standing = ['ground', 'floor'] as const;
+
+/** Where things are that grow out of the earth or are built on it. */
+export const rooted = ['ground', 'far'] as const;

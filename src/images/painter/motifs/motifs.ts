@@ -1,3 +1,4 @@
+import type { Habitat } from '../stage.ts';
 import { aloft } from './aloft.ts';
 import { animals } from './animals.ts';
 import { crafts } from './crafts.ts';
@@ -9,6 +10,7 @@ import { keepsakes } from './keepsakes.ts';
 import { land } from './land.ts';
 import { lights } from './lights.ts';
 import type { MotifArt } from './motif.ts';
+import { ways } from './ways.ts';
 
 const all = {
   ...lights,
@@ -21,6 +23,7 @@ const all = {
   ...crafts,
   ...hearth,
   ...land,
+  ...ways,
 };
 
 /** A thing that a scene can show, in any kingdom. */
@@ -29,3 +32,9 @@ export type Motif = keyof typeof all;
 export const motifNames: readonly Motif[] = Object.keys(all) as Motif[];
 
 export const motifs: Record<Motif, MotifArt> = all;
+
+/** How high a thing is in spots of a habitat, in sizes of the spot. */
+export function heightIn(motif: Motif, habitat: Habitat): number {
+  const { height, heightAfar = height } = motifs[motif];
+  return habitat === 'far' ? heightAfar : height;
+}

@@ -21,9 +21,26 @@ export function sky(stage: Stage, light: Light, horizon: number, glowRadius = 52
   sheet.glow(light.x, light.y, glowRadius * 0.4, lighten(light.colour, 0.06), 0.7 * light.strength);
 }
 
-/** The light itself as a round body, with a halo. */
+/** The light itself as a round body with a halo: a sun, or a moon where the scene wants one. */
 export function orb(stage: Stage, x: number, y: number, radius: number, colour: Colour): void {
-  const { sheet } = stage;
+  if (stage.body === 'moon') paleDisc(stage, x, y, radius, colour, stage.random.fork('moon'));
+  else brightDisc(stage, x, y, radius, colour);
+}
+
+/** A pale moon with its seas, or a sun where the scene wants one. */
+export function moon(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Colour,
+  random: Random,
+): void {
+  if (stage.body === 'sun') brightDisc(stage, x, y, radius, colour);
+  else paleDisc(stage, x, y, radius, colour, random);
+}
+
+function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colour: Colour): void {
   sheet.glow(x, y, radius * 3.4, colour, 0.55);
   sheet.path(ellipse(x, y, radius), {
     fill: sheet.radial(
@@ -39,15 +56,7 @@ export function orb(stage: Stage, x: number, y: number, radius: number, colour: 
   });
 }
 
-/** A pale moon with its seas. */
-export function moon(
-  stage: Stage,
-  x: number,
-  y: number,
-  radius: number,
-  colour: Colour,
-  random: Random,
-): void {
+function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random): void {
   const { sheet, palette } = stage;
   sheet.glow(x, y, radius * 4, colour, 0.4);
   sheet.path(ellipse(x, y, radius), {

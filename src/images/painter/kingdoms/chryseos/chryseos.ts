@@ -27,5 +27,10 @@ export const chryseos: KingdomArt = {
   hours: ['day', 'dusk', 'dawn', 'night'],
   residents: ['fox', 'tortoise', 'bear', 'heron'],
   sights: ['drum', 'fire', 'key', 'bell', 'tower', 'kite', 'flock', 'chest', 'mirror'],
-  compositions: [forgeHall, savanna, sandstoneSquare, lustrousLanding],
+  places: [
+    { composition: forgeHall, wild: true },
+    { composition: savanna, city: 'Savanna Soiree', wild: true },
+    { composition: sandstoneSquare, city: 'Sandstone Square' },
+    { composition: lustrousLanding, city: 'Lustrous Landing' },
+  ],
 };

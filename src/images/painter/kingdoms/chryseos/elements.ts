@@ -1,5 +1,6 @@
 import { type Point, polygon } from '../../brush.ts';
 import { lch, lighten } from '../../colour.ts';
+import { orb } from '../../scenery/sky.ts';
 import type { Light, Stage } from '../../stage.ts';
 
 export const sandstone = lch(0.68, 0.1, 75);
@@ -8,9 +9,13 @@ export const bronze = lch(0.5, 0.1, 65);
 
 export const gold = lch(0.84, 0.15, 86);
 
-/** The kingdom's sun: a disc in rings of many corners, with beams of even width. */
+/** The kingdom's sun: a disc in rings of many corners, with beams of even width; its moon is an ordinary one. */
 export function geometricSun(stage: Stage, light: Light, radius: number, beams: number): void {
   const { sheet } = stage;
+  if (stage.body === 'moon') {
+    orb(stage, light.x, light.y, radius * 0.8, light.colour);
+    return;
+  }
   const ring = (r: number, corners: number, turn: number): Point[] =>
     Array.from({ length: corners }, (_, index) => {
       const angle = turn + (index / corners) * Math.PI * 2;

@@ -97,7 +97,7 @@ export const forgeHall: Composition = (stage) => {
           );
         }
         sheet.path(coffers.join(''), { fill: p.deep, opacity: 0.3 });
-        geometricSun(stage, light, tall ? 78 : 84, 24);
+        geometricSun({ ...stage, body: 'sun' }, light, tall ? 78 : 84, 24);
       },
       spots: [{ habitat: 'sky', x: vanish[0] + w * 0.13, y: h * 0.19, size: 105 }],
     },
@@ -163,11 +163,11 @@ export const forgeHall: Composition = (stage) => {
           1,
         );
       },
-      hero: { habitat: 'ground', x: w * 0.4, y: h * (tall ? 0.87 : 0.88), size: 215 },
+      hero: { habitat: 'floor', x: w * 0.4, y: h * (tall ? 0.87 : 0.88), size: 215 },
       spots: [
-        { habitat: 'ground', x: w * 0.66, y: h * 0.86, size: 165 },
-        { habitat: 'ground', x: w * 0.57, y: h * 0.73, size: 120 },
-        { habitat: 'ground', x: w * 0.22, y: h * 0.93, size: 150 },
+        { habitat: 'floor', x: w * 0.66, y: h * 0.86, size: 165 },
+        { habitat: 'floor', x: w * 0.57, y: h * 0.73, size: 120 },
+        { habitat: 'floor', x: w * 0.22, y: h * 0.93, size: 150 },
       ],
     },
   ];

@@ -17,6 +17,7 @@ export const lustrousLanding: Composition = (stage) => {
     y: horizon - h * random.between(0.06, 0.16),
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const tower = w * random.fork('tower').between(0.68, 0.84);
   const quay = landLine(stage, 6, h * 0.83, 6, 1, 400);
@@ -74,7 +75,16 @@ export const lustrousLanding: Composition = (stage) => {
         streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 40, 8, p.haze);
         geometricSun(stage, light, random.fork('sun').between(66, 96), 16);
       },
-      spots: [{ habitat: 'sky', x: w * 0.76, y: h * 0.16, size: 120 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.76, y: h * 0.16, size: 120 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,
@@ -198,11 +208,11 @@ export const lustrousLanding: Composition = (stage) => {
         }
         sparks(stage, random.fork('dust'), 34, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, gold, 0.9);
       },
-      hero: { habitat: 'ground', x: w * 0.38, y: h * 0.895, size: 205 },
+      hero: { habitat: 'floor', x: w * 0.38, y: h * 0.895, size: 205 },
       spots: [
-        { habitat: 'ground', x: w * 0.62, y: h * 0.9, size: 155 },
-        { habitat: 'ground', x: w * 0.8, y: h * 0.92, size: 140 },
-        { habitat: 'ground', x: w * 0.18, y: h * 0.93, size: 135 },
+        { habitat: 'floor', x: w * 0.62, y: h * 0.9, size: 155 },
+        { habitat: 'floor', x: w * 0.8, y: h * 0.92, size: 140 },
+        { habitat: 'floor', x: w * 0.18, y: h * 0.93, size: 135 },
       ],
     },
   ];

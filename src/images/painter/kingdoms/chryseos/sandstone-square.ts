@@ -72,7 +72,7 @@ export const sandstoneSquare: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const horizon = h * ((tall ? 0.62 : 0.6) + random.fork('horizon').between(-0.05, 0.035));
   const gate: Point = [w * random.between(0.42, 0.63), h * (tall ? 0.4 : 0.36)];
-  const light: Light = { x: gate[0], y: gate[1], colour: p.light, strength: 1 };
+  const light: Light = { x: gate[0], y: gate[1], colour: p.light, strength: 1, disc: true };
   const square = h * 0.78;
   return [
     {
@@ -82,7 +82,16 @@ export const sandstoneSquare: Composition = (stage) => {
         sky(stage, light, horizon, 640);
         geometricSun(stage, light, random.fork('sun').between(70, 104), 12 + 4 * random.fork('beams').int(4));
       },
-      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.15, size: 110 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.22, y: h * 0.15, size: 110 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,
@@ -223,11 +232,11 @@ export const sandstoneSquare: Composition = (stage) => {
           seams.push(`M0 ${square + 14 + (h - square) * (index / 6) ** 1.7}H${w}`);
         sheet.path(seams.join(''), { stroke: p.deep, strokeWidth: 1.6, opacity: 0.3 });
       },
-      hero: { habitat: 'ground', x: w * 0.37, y: h * 0.9, size: 205 },
+      hero: { habitat: 'floor', x: w * 0.37, y: h * 0.9, size: 205 },
       spots: [
-        { habitat: 'ground', x: w * 0.68, y: h * 0.9, size: 160 },
-        { habitat: 'ground', x: w * 0.54, y: h * 0.83, size: 115 },
-        { habitat: 'ground', x: w * 0.2, y: h * 0.94, size: 140 },
+        { habitat: 'floor', x: w * 0.68, y: h * 0.9, size: 160 },
+        { habitat: 'floor', x: w * 0.54, y: h * 0.83, size: 115 },
+        { habitat: 'floor', x: w * 0.2, y: h * 0.94, size: 140 },
       ],
     },
     gateFrame(stage, light),

@@ -98,6 +98,7 @@ export const savanna: Composition = (stage) => {
     y: horizon - h * (0.13 + 0.06 * stage.moment),
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const plain = landLine(stage, 2, h * 0.7, 26, 1, 320);
   const near = landLine(stage, 3, h * 0.82, 30, 1, 260);
@@ -109,7 +110,16 @@ export const savanna: Composition = (stage) => {
         sky(stage, light, horizon, 600);
         geometricSun(stage, light, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
       },
-      spots: [{ habitat: 'sky', x: w * 0.23, y: h * 0.2, size: 125 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.23, y: h * 0.2, size: 125 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.65,

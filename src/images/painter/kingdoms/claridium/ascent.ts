@@ -28,7 +28,16 @@ export const ascent: Composition = (stage) => {
         if (stage.time === 'night') stars(stage, random.fork('stars'), 120, h * 0.5, p.light);
         cloudBed(stage, random.fork('far'), light, gate[1] + h * 0.12, 100, 0.8, 6);
       },
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.16, size: 115 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.2, y: h * 0.16, size: 115 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: h * 0.6 + 0,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

@@ -27,5 +27,10 @@ export const claridium: KingdomArt = {
   hours: ['dawn', 'day', 'dusk'],
   residents: ['heron', 'rabbit', 'deer', 'owl'],
   sights: ['feather', 'bell', 'stairs', 'star', 'flock', 'cloud', 'ladder', 'bird', 'door'],
-  compositions: [cloudCity, ascent, echoArches, floatingGardens],
+  places: [
+    { composition: cloudCity, city: 'Crystal City' },
+    { composition: ascent, city: 'Ascent Arrival', wild: true },
+    { composition: echoArches, city: 'Echo Empire' },
+    { composition: floatingGardens, wild: true },
+  ],
 };

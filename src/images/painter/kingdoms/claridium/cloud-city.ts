@@ -12,6 +12,7 @@ export const cloudCity: Composition = (stage) => {
     y: h * (tall ? 0.3 : 0.28),
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const heart = random.fork('heart').between(0.58, 0.76);
   const near = landLine(stage, 3, h * 0.83, 24, 1, 230);
@@ -26,7 +27,16 @@ export const cloudCity: Composition = (stage) => {
         orb(stage, light.x, light.y, 62, p.light);
         streakClouds(stage, random.fork('streaks'), light, h * 0.06, horizon * 0.6, 8, p.horizon);
       },
-      spots: [{ habitat: 'sky', x: w * 0.76, y: h * 0.15, size: 115 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.76, y: h * 0.15, size: 115 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

@@ -15,6 +15,7 @@ export const echoArches: Composition = (stage) => {
     y: horizon - h * 0.16,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const near = landLine(stage, 3, h * 0.84, 18, 1, 230);
   const island = (x: number, y: number, size: number, depth: number, chance: Random, colour: Colour) => {
@@ -65,7 +66,16 @@ export const echoArches: Composition = (stage) => {
         streakClouds(stage, random.fork('streaks'), light, h * 0.05, horizon * 0.7, 8, p.horizon);
         cloudBed(stage, random.fork('far'), light, horizon - 10, 110, 0.8, 6);
       },
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.14, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.2, y: h * 0.14, size: 105 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

@@ -17,6 +17,7 @@ export const floatingGardens: Composition = (stage) => {
     y: h * random.between(0.18, 0.28),
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const near = landLine(stage, 3, h * 0.83, 22, 1, 230);
   const blossom = mix(p.accents[1]!, lch(0.95, 0.03, 330), 0.35);
@@ -157,7 +158,16 @@ export const floatingGardens: Composition = (stage) => {
         streakClouds(stage, random.fork('streaks'), light, h * 0.05, horizon * 0.7, 8, p.horizon);
         cloudBed(stage, random.fork('far'), light, horizon - 20, 110, 0.8, 6);
       },
-      spots: [{ habitat: 'sky', x: w * 0.16, y: h * 0.1, size: 100 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.16, y: h * 0.1, size: 100 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

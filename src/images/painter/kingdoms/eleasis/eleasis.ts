@@ -27,5 +27,10 @@ export const eleasis: KingdomArt = {
   hours: ['day', 'dawn', 'dusk', 'night'],
   residents: ['deer', 'rabbit', 'bear', 'otter'],
   sights: ['flower', 'sprout', 'well', 'bird', 'umbrella', 'book', 'house', 'leaf', 'bridge'],
-  compositions: [grove, heartTree, pondPavilion, streamHollow],
+  places: [
+    { composition: grove, city: 'Grove Galleria', wild: true },
+    { composition: heartTree, city: 'Leaf Spot', wild: true },
+    { composition: pondPavilion, city: 'Pond Pavilion' },
+    { composition: streamHollow, wild: true },
+  ],
 };

@@ -27,7 +27,16 @@ export const grove: Composition = (stage) => {
         trunks(stage, random.fork('far'), light, 13, line(floor - 20, 1), 15, 0.82, 0.05);
         mist(stage, floor - 40, 150, 0.5, mix(p.haze, p.light, 0.4));
       },
-      spots: [{ habitat: 'sky', x: light.x - w * 0.04, y: h * 0.2, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: light.x - w * 0.04, y: h * 0.2, size: 105 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: floor + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.55,

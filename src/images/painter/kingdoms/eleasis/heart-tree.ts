@@ -42,7 +42,16 @@ export const heartTree: Composition = (stage) => {
         }
         mist(stage, floor - 50, 120, 0.6, mix(p.haze, p.light, 0.45));
       },
-      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.16, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.22, y: h * 0.16, size: 105 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: floor + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

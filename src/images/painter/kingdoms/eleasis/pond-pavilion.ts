@@ -81,7 +81,16 @@ export const pondPavilion: Composition = (stage) => {
         woodland(stage, light, h * 0.78);
         trunks(stage, random.fork('far'), light, 12, () => shoreline, 13, 0.84, 0.06);
       },
-      spots: [{ habitat: 'sky', x: w * 0.3, y: h * 0.19, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.3, y: h * 0.19, size: 105 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: shoreline + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

@@ -44,7 +44,16 @@ export const streamHollow: Composition = (stage) => {
         trunks(stage, random.fork('far'), light, 12, () => top + 30, 14, 0.82, 0.05);
         mist(stage, top, 130, 0.5, mix(p.haze, p.light, 0.45));
       },
-      spots: [{ habitat: 'sky', x: w * 0.32, y: h * 0.15, size: 100 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.32, y: h * 0.15, size: 100 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: floor + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

@@ -19,6 +19,7 @@ export const amberAtrium: Composition = (stage) => {
     y: floor - h * 0.15,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const amber = mix(p.glow, p.ground, 0.42);
   const bay = w * (tall ? 0.3 : 0.25);
@@ -80,7 +81,10 @@ export const amberAtrium: Composition = (stage) => {
         });
         mist(stage, floor - 10, 50, 0.5);
       },
-      spots: [{ habitat: 'sky', x: w * 0.3, y: h * 0.12, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.3, y: h * 0.12, size: 105 },
+        { habitat: 'horizon', x: middle - bay * 0.6, y: floor + 30, size: 150, depth: 0.6 },
+      ],
     },
     {
       depth: 0.5,
@@ -211,11 +215,11 @@ export const amberAtrium: Composition = (stage) => {
             0.14,
           );
       },
-      hero: { habitat: 'ground', x: w * 0.37, y: h * 0.895, size: 205 },
+      hero: { habitat: 'floor', x: w * 0.37, y: h * 0.895, size: 205 },
       spots: [
-        { habitat: 'ground', x: w * 0.64, y: h * 0.9, size: 155 },
-        { habitat: 'ground', x: w * 0.82, y: h * 0.885, size: 135 },
-        { habitat: 'ground', x: w * 0.16, y: h * 0.92, size: 135 },
+        { habitat: 'floor', x: w * 0.64, y: h * 0.9, size: 155 },
+        { habitat: 'floor', x: w * 0.82, y: h * 0.885, size: 135 },
+        { habitat: 'floor', x: w * 0.16, y: h * 0.92, size: 135 },
       ],
     },
     margin(stage, light),

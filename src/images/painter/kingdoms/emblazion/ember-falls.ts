@@ -18,6 +18,7 @@ export const emberFalls: Composition = (stage) => {
     y: h * (tall ? 0.3 : 0.27),
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const cone = (x: number) => {
     const away = Math.abs(x - light.x) / w;
@@ -47,7 +48,16 @@ export const emberFalls: Composition = (stage) => {
         washedSky(stage, light, horizon);
         orb(stage, light.x, light.y, 86, lighten(light.colour, 0.02));
       },
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.17, size: 125 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.24, y: h * 0.17, size: 125 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

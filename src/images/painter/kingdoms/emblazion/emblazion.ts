@@ -27,5 +27,10 @@ export const emblazion: KingdomArt = {
   hours: ['dusk', 'dusk', 'day', 'dawn', 'night'],
   residents: ['otter', 'fox', 'heron', 'deer'],
   sights: ['boat', 'umbrella', 'bridge', 'kite', 'fish', 'flower', 'lantern', 'flock', 'drum'],
-  compositions: [riverValley, frondLagoon, emberFalls, amberAtrium],
+  places: [
+    { composition: riverValley, wild: true },
+    { composition: frondLagoon, city: 'Frond Fiesta' },
+    { composition: emberFalls, city: 'Lava Landing', wild: true },
+    { composition: amberAtrium, city: 'Amber Atrium' },
+  ],
 };

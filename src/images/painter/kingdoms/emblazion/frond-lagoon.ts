@@ -18,6 +18,7 @@ export const frondLagoon: Composition = (stage) => {
     y: horizon - h * 0.1,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const isles = landLine(stage, 1, horizon - 6, 60, 1.5, 170);
   const beach = landLine(stage, 2, h * 0.8, 24, 1, 300);
@@ -56,7 +57,16 @@ export const frondLagoon: Composition = (stage) => {
         washedSky(stage, light, horizon);
         orb(stage, light.x, light.y, 72, lighten(light.colour, 0.02));
       },
-      spots: [{ habitat: 'sky', x: w * 0.7, y: h * 0.2, size: 125 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.7, y: h * 0.2, size: 125 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

@@ -16,6 +16,7 @@ export const riverValley: Composition = (stage) => {
     y: horizon - h * 0.035,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const bend = random.pick([1, -1]) * w * 0.16;
   const middleAt = (y: number) => {
@@ -39,7 +40,16 @@ export const riverValley: Composition = (stage) => {
         washedSky(stage, light, horizon + 20);
         orb(stage, light.x, light.y, 58, lighten(light.colour, 0.03));
       },
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 130 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 130 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.7,

@@ -16,6 +16,7 @@ export const dreamweaver: Composition = (stage) => {
     y: h * (tall ? 0.2 : 0.19),
     colour: p.light,
     strength: 0.9,
+    disc: true,
   };
   const house: Point = [w * random.fork('house place').between(0.56, 0.74), floor - h * 0.1];
   const hill = (x: number) =>
@@ -53,7 +54,16 @@ export const dreamweaver: Composition = (stage) => {
         }
         sheet.glow(house[0] + 14, house[1] - 140, 90, p.light, 0.7);
       },
-      spots: [{ habitat: 'sky', x: w * 0.12, y: h * 0.34, size: 100 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.12, y: h * 0.34, size: 100 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: floor + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.55,

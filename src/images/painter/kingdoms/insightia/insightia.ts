@@ -27,5 +27,10 @@ export const insightia: KingdomArt = {
   hours: ['night', 'night', 'dusk', 'dawn'],
   residents: ['owl', 'fox', 'deer', 'rabbit'],
   sights: ['mirror', 'key', 'door', 'moth', 'book', 'star', 'spindle', 'feather', 'stairs'],
-  compositions: [maze, veils, dreamweaver, observatory],
+  places: [
+    { composition: maze, city: 'Maze Metropolis' },
+    { composition: veils, city: 'Veil Venue', wild: true },
+    { composition: dreamweaver, city: "Dreamweaver's Dwelling" },
+    { composition: observatory, wild: true },
+  ],
 };

@@ -15,6 +15,7 @@ export const maze: Composition = (stage) => {
     y: h * (tall ? 0.24 : 0.22),
     colour: p.light,
     strength: 0.9,
+    disc: true,
   };
   const ledge = landLine(stage, 3, h * 0.84, 18, 1, 260);
   const goal: Point = [w * 0.5, horizon + 26];
@@ -35,7 +36,16 @@ export const maze: Composition = (stage) => {
         moon(stage, light.x, light.y, tall ? 98 : 104, lighten(silver, 0.08), random.fork('moon'));
         streakClouds(stage, random.fork('clouds'), light, h * 0.24, horizon - 20, 5, p.haze);
       },
-      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.2, size: 115 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.22, y: h * 0.2, size: 115 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

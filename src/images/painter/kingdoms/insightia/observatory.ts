@@ -91,7 +91,16 @@ export const observatory: Composition = (stage) => {
         constellation(stage, chance, w * 0.52, h * 0.4, w * 0.12, 5);
         streakClouds(stage, random.fork('clouds'), light, floor * 0.5, floor - 40, 5, p.haze);
       },
-      spots: [{ habitat: 'sky', x: w * 0.5, y: h * 0.16, size: 95 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.5, y: h * 0.16, size: 95 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: floor + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

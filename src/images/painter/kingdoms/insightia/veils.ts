@@ -116,7 +116,16 @@ export const veils: Composition = (stage) => {
         stars(stage, random.fork('stars'), 220, horizon * 0.95, p.light);
         constellation(stage, random.fork('figure'), w * 0.28, h * 0.17, w * 0.16, 6);
       },
-      spots: [{ habitat: 'sky', x: w * 0.7, y: h * 0.12, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.7, y: h * 0.12, size: 105 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.5,

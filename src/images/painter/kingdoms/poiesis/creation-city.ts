@@ -17,6 +17,7 @@ export const creationCity: Composition = (stage) => {
     y: horizon - h * 0.12,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const terrace = landLine(stage, 4, h * 0.83, 16, 1, 280);
   const plaster = lch(0.84, 0.05, 70);
@@ -87,7 +88,16 @@ export const creationCity: Composition = (stage) => {
         sheet.path(weft.join(''), { stroke: p.light, strokeWidth: 1.5, opacity: 0.4 });
         streakClouds(stage, random.fork('clouds'), light, h * 0.3, horizon - 30, 6, p.haze);
       },
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.36, size: 105 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.24, y: h * 0.36, size: 105 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.55,

@@ -19,6 +19,7 @@ export const inletIsland: Composition = (stage) => {
     y: horizon - h * 0.2,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const peak = w * random.fork('peak').between(0.56, 0.7);
   const isle = (x: number) =>
@@ -61,7 +62,16 @@ export const inletIsland: Composition = (stage) => {
           true,
         );
       },
-      spots: [{ habitat: 'sky', x: w * 0.18, y: h * 0.13, size: 110 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.18, y: h * 0.13, size: 110 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.55,

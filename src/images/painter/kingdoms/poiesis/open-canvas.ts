@@ -16,6 +16,7 @@ export const openCanvas: Composition = (stage) => {
     y: horizon - h * 0.2,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const place = w * random.fork('place').between(0.62, 0.72);
   const near = landLine(stage, 6, h * 0.82, 24, 1, 240);
@@ -39,7 +40,16 @@ export const openCanvas: Composition = (stage) => {
           mix(p.haze, p.accents[1]!, 0.2),
         );
       },
-      spots: [{ habitat: 'sky', x: w * 0.16, y: h * 0.12, size: 110 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.16, y: h * 0.12, size: 110 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

@@ -34,5 +34,10 @@ export const poiesis: KingdomArt = {
   hours: ['day', 'dusk', 'dawn', 'night'],
   residents: ['fox', 'rabbit', 'otter', 'bear'],
   sights: ['loom', 'spindle', 'kite', 'book', 'harp', 'lantern', 'bird', 'umbrella', 'drum', 'ladder'],
-  compositions: [workshop, inletIsland, creationCity, openCanvas],
+  places: [
+    { composition: workshop, city: "Muse's Metropolis" },
+    { composition: inletIsland, city: 'Inlet Island', wild: true },
+    { composition: creationCity, city: 'Creation City' },
+    { composition: openCanvas, wild: true },
+  ],
 };

@@ -16,7 +16,7 @@ export const workshop: Composition = (stage) => {
     rise: h * (tall ? 0.27 : 0.28),
   };
   const sill = frame.y + frame.rise;
-  const light: Light = { x: frame.x, y: frame.y, colour: p.light, strength: 1 };
+  const light: Light = { x: frame.x, y: frame.y, colour: p.light, strength: 1, disc: true };
   const wall = lch(0.44, 0.08, 330);
   const floor = h * ((tall ? 0.77 : 0.76) + random.fork('horizon').between(-0.05, 0.035));
   const pane = `M${frame.x - frame.half} ${sill}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 1 ${frame.x + frame.half} ${frame.y - frame.rise * 0.4}V${sill}Z`;
@@ -29,7 +29,10 @@ export const workshop: Composition = (stage) => {
         streakClouds(stage, random.fork('clouds'), light, h * 0.08, sill - 70, 6, p.haze);
         orb(stage, frame.x + frame.half * 0.3, frame.y, 46, p.light);
       },
-      spots: [{ habitat: 'sky', x: frame.x - frame.half * 0.45, y: frame.y - frame.rise * 0.3, size: 95 }],
+      spots: [
+        { habitat: 'sky', x: frame.x - frame.half * 0.45, y: frame.y - frame.rise * 0.3, size: 95 },
+        { habitat: 'horizon', x: frame.x - frame.half * 0.3, y: sill + 30, size: 130, depth: 0.6 },
+      ],
     },
     {
       depth: 0.75,
@@ -235,11 +238,11 @@ export const workshop: Composition = (stage) => {
           sheet.path(ellipse(x, drop + 8, 8, 11), { fill: lighten(chance.pick(p.accents), 0.16) });
         }
       },
-      hero: { habitat: 'ground', x: w * 0.37, y: h * 0.9, size: 210 },
+      hero: { habitat: 'floor', x: w * 0.37, y: h * 0.9, size: 210 },
       spots: [
-        { habitat: 'ground', x: w * 0.6, y: h * 0.91, size: 160 },
-        { habitat: 'ground', x: w * 0.54, y: h * 0.8, size: 115 },
-        { habitat: 'ground', x: w * 0.15, y: h * 0.93, size: 145 },
+        { habitat: 'floor', x: w * 0.6, y: h * 0.91, size: 160 },
+        { habitat: 'floor', x: w * 0.54, y: h * 0.8, size: 115 },
+        { habitat: 'floor', x: w * 0.15, y: h * 0.93, size: 145 },
       ],
     },
   ];

@@ -17,6 +17,7 @@ export const caveBay: Composition = (stage) => {
     y: horizon - h * (0.07 + 0.05 * stage.moment),
     colour: stage.palette.light,
     strength: 1,
+    disc: true,
   };
   const opening = {
     x: w * random.fork('mouth').between(0.45, 0.6),
@@ -37,7 +38,16 @@ export const caveBay: Composition = (stage) => {
         streakClouds(stage, random.fork('clouds'), light, h * 0.06, horizon - 30, 10, stage.palette.haze);
         orb(stage, light.x, light.y, 42, lighten(light.colour, 0.04));
       },
-      spots: [{ habitat: 'sky', x: w * 0.34, y: h * (tall ? 0.24 : 0.22), size: 120 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.34, y: h * (tall ? 0.24 : 0.22), size: 120 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.75,

@@ -18,6 +18,7 @@ export const marshCity: Composition = (stage) => {
     y: horizon - h * 0.16,
     colour: stage.palette.light,
     strength: 0.9,
+    disc: true,
   };
   const hills = landLine(stage, 1, horizon - 60, 110, 1.4, 300);
   const bank = landLine(stage, 2, h * (tall ? 0.79 : 0.8), 30, 1, 260);
@@ -69,7 +70,16 @@ export const marshCity: Composition = (stage) => {
         streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 120, 9, stage.palette.haze);
         orb(stage, light.x, light.y, 56, lighten(light.colour, 0.03));
       },
-      spots: [{ habitat: 'sky', x: w * 0.27, y: h * (tall ? 0.2 : 0.19), size: 130 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.27, y: h * (tall ? 0.2 : 0.19), size: 130 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.7,

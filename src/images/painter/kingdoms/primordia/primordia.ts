@@ -27,5 +27,10 @@ export const primordia: KingdomArt = {
   hours: ['dusk', 'dusk', 'night', 'dawn'],
   residents: ['bear', 'tortoise', 'fox', 'deer'],
   sights: ['fire', 'mushroom', 'stones', 'boat', 'flock', 'cave', 'sprout', 'moth'],
-  compositions: [caveBay, rootCathedral, marshCity, rubicundRidge],
+  places: [
+    { composition: caveBay, city: 'Bleeding Bay', wild: true },
+    { composition: rootCathedral, wild: true },
+    { composition: marshCity, city: 'Marsh Metropolis' },
+    { composition: rubicundRidge, city: 'Rubicund Ridge' },
+  ],
 };

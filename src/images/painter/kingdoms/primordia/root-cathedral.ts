@@ -81,7 +81,10 @@ export const rootCathedral: Composition = (stage) => {
         });
         sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
       },
-      spots: [{ habitat: 'sky', x: light.x - w * 0.02, y: h * 0.2, size: 110 }],
+      spots: [
+        { habitat: 'sky', x: light.x - w * 0.02, y: h * 0.2, size: 110 },
+        { habitat: 'horizon', x: light.x - w * 0.06, y: pool + 30, size: 150, depth: 0.6 },
+      ],
     },
     {
       depth: 0.6,

@@ -18,6 +18,7 @@ export const rubicundRidge: Composition = (stage) => {
     y: horizon - h * 0.12,
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const red = lch(0.42, 0.12, 32);
   const edge = random.fork('edge').between(0.6, 0.74);
@@ -41,7 +42,16 @@ export const rubicundRidge: Composition = (stage) => {
         orb(stage, light.x, light.y, 50, lighten(light.colour, 0.03));
         streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 60, 10, p.haze);
       },
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.17, size: 120 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.2, y: h * 0.17, size: 120 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.7,

@@ -72,7 +72,16 @@ export const sapphireCity: Composition = (stage) => {
           p.accents[1]!,
         ]);
       },
-      spots: [{ habitat: 'sky', x: w * 0.26, y: h * 0.17, size: 120 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.26, y: h * 0.17, size: 120 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

@@ -16,6 +16,7 @@ export const singingGorge: Composition = (stage) => {
     y: h * (tall ? 0.26 : 0.24),
     colour: p.light,
     strength: 1,
+    disc: true,
   };
   const stone = mix(ice, p.deep, 0.4);
   const shore = landLine(stage, 6, h * 0.83, 22, 1, 240);
@@ -149,7 +150,16 @@ export const singingGorge: Composition = (stage) => {
         stars(stage, random.fork('stars'), 110, horizon * 0.7, p.light);
         moon(stage, light.x, light.y, random.fork('moon size').between(46, 78), p.light, random.fork('moon'));
       },
-      spots: [{ habitat: 'sky', x: light.x - w * 0.14, y: h * 0.12, size: 95 }],
+      spots: [
+        { habitat: 'sky', x: light.x - w * 0.14, y: h * 0.12, size: 95 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

@@ -59,7 +59,16 @@ export const singingHollow: Composition = (stage) => {
           ),
         });
       },
-      spots: [{ habitat: 'sky', x: w * 0.3, y: h * 0.2, size: 110 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.3, y: h * 0.2, size: 110 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: floor + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,

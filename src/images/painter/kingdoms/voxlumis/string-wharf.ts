@@ -17,6 +17,7 @@ export const stringWharf: Composition = (stage) => {
     y: horizon - h * 0.22,
     colour: p.light,
     strength: 0.95,
+    disc: true,
   };
   const mirrored = sheet.nextId();
   const bark = lch(0.3, 0.06, 250);
@@ -40,7 +41,16 @@ export const stringWharf: Composition = (stage) => {
         stars(stage, random.fork('stars'), 80, horizon * 0.6, p.light);
         moon(stage, light.x, light.y, 62, p.light, random.fork('moon'));
       },
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 110 }],
+      spots: [
+        { habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 110 },
+        {
+          habitat: 'horizon',
+          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          y: horizon + 30,
+          size: 185,
+          depth: 0.6,
+        },
+      ],
     },
     {
       depth: 0.6,
@@ -173,11 +183,11 @@ export const stringWharf: Composition = (stage) => {
         trunk(-w * 0.02, 110, h + 20, 0, chance.between(0, 40));
         trunk(w * 1.02, 96, h + 20, 0, chance.between(-50, 0));
       },
-      hero: { habitat: 'ground', x: w * 0.36, y: h * 0.9, size: 205 },
+      hero: { habitat: 'floor', x: w * 0.36, y: h * 0.9, size: 205 },
       spots: [
-        { habitat: 'ground', x: w * 0.57, y: h * 0.91, size: 145 },
-        { habitat: 'ground', x: w * 0.48, y: h * 0.825, size: 105 },
-        { habitat: 'ground', x: w * 0.17, y: h * 0.93, size: 130 },
+        { habitat: 'floor', x: w * 0.57, y: h * 0.91, size: 145 },
+        { habitat: 'floor', x: w * 0.48, y: h * 0.825, size: 105 },
+        { habitat: 'floor', x: w * 0.17, y: h * 0.93, size: 130 },
       ],
     },
     {

@@ -27,5 +27,10 @@ export const voxlumis: KingdomArt = {
   hours: ['dawn', 'dusk', 'night', 'day'],
   residents: ['heron', 'owl', 'otter', 'fox'],
   sights: ['bell', 'harp', 'drum', 'shell', 'boat', 'bird', 'fish', 'feather', 'lantern'],
-  compositions: [singingHollow, sapphireCity, stringWharf, singingGorge],
+  places: [
+    { composition: singingHollow, city: 'Echo Enclave', wild: true },
+    { composition: sapphireCity, city: 'Sapphire Settlement' },
+    { composition: stringWharf, city: 'Woodland Wharf' },
+    { composition: singingGorge, wild: true },
+  ],
 };

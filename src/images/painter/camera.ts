@@ -1,0 +1,45 @@
+import type { Random } from '../../core/random.ts';
+import type { GroupMarks } from './sheet.ts';
+import type { Stage } from './stage.ts';
+
+/** From where the picture is seen: how near, and towards which part of it, in shares of its width and height. */
+interface Camera {
+  readonly nearness: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a layer is in the picture: its own place (x, y) is seen at (left + x * scale, top + y * scale). */
+export interface View {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+/** How near the camera is when a story is somewhere for the first time, the second, the third, and so on. */
+const nearnesses = [
+  [0, 0.1],
+  [0.26, 0.36],
+  [0.12, 0.2],
+] as const;
+
+/** `visit` is how often the story was there before; without it the camera stands anywhere. */
+export function cameraOf(random: Random, visit?: number): Camera {
+  if (visit === undefined)
+    return { nearness: random.next() * 0.22, x: random.between(0.24, 0.66), y: random.between(0.5, 0.95) };
+  const [low, high] = nearnesses[visit % nearnesses.length]!;
+  return { nearness: random.between(low, high), x: random.between(0.3, 0.56), y: random.between(0.66, 0.95) };
+}
+
+/** Near layers move more than far ones when the camera does; what has no depth does not move. */
+export function viewOf(
+  { width, height }: Stage,
+  { nearness, x, y }: Camera,
+  depth: number | undefined,
+): View {
+  if (depth === undefined) return { left: 0, top: 0, scale: 1 };
+  const scale = 1 + nearness * (1.1 - depth * 0.75);
+  return { left: width * x * (1 - scale), top: height * y * (1 - scale), scale };
+}
+
+export const marksOf = ({ left, top, scale }: View): GroupMarks => ({ x: left, y: top, scale });

@@ -1,0 +1,103 @@
+import { bezier, closed, petal, polygon, ribbon, smooth } from '../brush.ts';
+import { darken, lch, mix } from '../colour.ts';
+import { eye, type Figure, ink } from './figure.ts';
+import { dress } from './wear.ts';
+
+const leg = lch(0.38, 0.02, 260);
+const night = lch(0.3, 0.03, 265);
+
+/** Taller than a heron, one foot drawn up, with a train of dark plumes and a red crown. */
+export const crane: Figure = (kit, look) => {
+  const { coat, pale } = look;
+  kit.contact(-2, 15);
+  kit.stroke('M6 -52L20 -37L4 -29M4 -29l7 6M4 -29l-3 8', darken(leg, 0.04), 2.2);
+  kit.stroke('M-5 -52L-3 -27L-4 0M-4 0l10 -1M-4 0l-6 -1M-4 0l4 -2', leg, 2.4);
+  for (const [x, y, length, drop, tone] of [
+    [-26, -60, 34, 34, 0.9],
+    [-22, -63, 38, 26, 0.75],
+    [-20, -66, 36, 15, 0.6],
+    [-17, -68, 30, 6, 0.45],
+  ] as const)
+    kit.flat(petal([x, y], [x - length, y + drop], 6.5), mix(coat, night, tone), 0.95);
+  const neck = bezier([12, -66], [30, -88], [4, -104], [13, -128], 14);
+  kit.solid(
+    ribbon(neck, (t) => 13 - 6.4 * t),
+    mix(coat, pale, 0.5),
+    1.2,
+  );
+  kit.flat(
+    ribbon(neck.slice(5, 12), (t) => 3.2 + Math.sin(t * Math.PI) * 2.4),
+    night,
+    0.82,
+  );
+  kit.solid(
+    closed([
+      [-36, -54],
+      [-24, -68],
+      [-4, -76],
+      [13, -74],
+      [20, -64],
+      [14, -52],
+      [-4, -46],
+      [-22, -47],
+    ]),
+    coat,
+    1.9,
+  );
+  for (const [x, y, length] of [
+    [-4, -58, 30],
+    [0, -63, 29],
+    [4, -67, 22],
+  ] as const)
+    kit.flat(petal([x, y], [x - length, y + 7], 4), darken(coat, 0.08), 0.7);
+  kit.stroke(
+    smooth([
+      [17, -68],
+      [18, -58],
+      [12, -50],
+    ]),
+    pale,
+    2.2,
+    0.85,
+  );
+  kit.solid(
+    polygon([
+      [21, -133],
+      [45, -127],
+      [21, -128],
+    ]),
+    lch(0.6, 0.04, 90),
+    0.6,
+  );
+  kit.solid(
+    closed([
+      [5, -127],
+      [8, -135],
+      [16, -138],
+      [23, -133],
+      [22, -127],
+      [13, -123],
+    ]),
+    pale,
+    1,
+  );
+  kit.flat(
+    closed([
+      [7, -134],
+      [12, -139],
+      [18, -139],
+      [21, -134.5],
+      [14, -133.5],
+    ]),
+    lch(0.58, 0.2, 27),
+    0.95,
+  );
+  kit.stroke('M23 -130L39 -127.4', ink, 0.7, 0.5);
+  eye(kit, 17, -131, 1.7);
+  dress(kit, look, {
+    neck: { x: 15, y: -76, half: 7.5, lean: 20 },
+    hand: [41, -127],
+    crown: { x: 13, y: -137, half: 5 },
+    back: [-9, -60],
+  });
+};
