@@ -6,7 +6,10 @@ import { assertChainId } from '../chain/chain-reads.ts';
 import { chains } from '../chain/chains.ts';
 import { createRpc } from '../chain/rpc.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { createLogger } from '../core/logger.ts';
+import { openAiBaseUrl } from '../models/providers/openai.ts';
 import { openDatabase } from '../open-database.ts';
+import { openModels } from '../open-models.ts';
 
 const oldestPostgres = 15;
 const answerMs = 5_000;
@@ -52,12 +55,25 @@ export async function doctor(
   ];
   let canStart = true;
   for (const check of checks) {
-    const { part, state, message } = await check(config);
+    const { part, state, message } = await finding(check, config);
     print(`${marks[state]}${part.padEnd(10)} ${message}`);
     canStart &&= state !== 'wrong';
   }
   print(canStart ? 'The service can start.' : 'The service could not start.');
   return canStart;
+}
+
+/** Some of the configuration is wrong only when it is used, such as a file that cannot be read. */
+async function finding(
+  check: (config: Config) => Finding | Promise<Finding>,
+  config: Config,
+): Promise<Finding> {
+  try {
+    return await check(config);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { part: 'config', state: 'wrong', message: error.message };
+  }
 }
 
 function runtime(): Finding {
@@ -209,12 +225,54 @@ function operator({ adminToken }: Config): Finding {
       };
 }
 
-function language(): Finding {
-  return { part: 'language', state: 'ok', message: 'the offline writer reads and answers' };
+/** Whether the models that are configured answer, and which of them does what. */
+async function language(config: Config): Promise<Finding> {
+  const part = 'language';
+  const { openAi, ollama } = config.models;
+  if (!openAi && !ollama) return { part, state: 'ok', message: 'the offline writer reads and answers' };
+  const { guide, local, embeddings } = openModels(config, { logger: createLogger('silent') }).summary;
+  const said = `guide ${guide}, local ${local}, embeddings ${embeddings}`;
+  const troubles = [
+    openAi &&
+      (await troubleWith('OpenAI', `${openAi.baseUrl ?? openAiBaseUrl}/models`, {
+        authorization: `Bearer ${openAi.apiKey}`,
+      })),
+    ollama && (await troubleWith('Ollama', `${ollama.host}/api/tags`)),
+  ].filter((trouble) => trouble !== undefined);
+  if (troubles.length === 0) return { part, state: 'ok', message: said };
+  return {
+    part,
+    state: 'missing',
+    message: `${said}; ${troubles.join('; ')}: the offline writer stands in`,
+  };
 }
 
-function pictures(): Finding {
-  return { part: 'pictures', state: 'ok', message: 'the painter' };
+async function pictures(config: Config): Promise<Finding> {
+  const part = 'pictures';
+  const { provider } = config.images;
+  const message = openModels(config, { logger: createLogger('silent') }).summary.pictures;
+  if (provider.kind !== 'comfyui') return { part, state: 'ok', message };
+  const trouble = await troubleWith('ComfyUI', `${provider.url.replace(/\/+$/, '')}/system_stats`);
+  return trouble === undefined
+    ? { part, state: 'ok', message }
+    : { part, state: 'missing', message: `${message}; ${trouble}` };
+}
+
+async function troubleWith(
+  server: string,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(answerMs) });
+    await response.body?.cancel();
+    if (response.ok) return undefined;
+    if (response.status === 401 || response.status === 403) return `${server} does not take the key`;
+    return `${server} answers ${response.status}`;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return `${server} does not answer (${codeOf(cause)})`;
+  }
 }
 
 /** What kind of failure it was; a message may hold a password. */

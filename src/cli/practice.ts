@@ -7,6 +7,7 @@ import { AppError } from '../core/errors.ts';
 import { runDevChain } from './chain.ts';
 import { doctor } from './doctor.ts';
 import { decideFacilitator, listFacilitators } from './facilitator.ts';
+import { tryModels } from './models.ts';
 import { listFailedStories, listWithheldStories, retryStory } from './stories.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 
@@ -40,6 +41,18 @@ token
   .description('end all tokens of a client')
   .requiredOption('--name <client>', 'the client', clientName)
   .action(({ name }: { name: string }) => revokeTokens(name));
+
+program
+  .command('models')
+  .description('the models that read, tell, translate and paint')
+  .command('try')
+  .description(
+    'run every task once and print latency, validity and answer; fails when a model that is configured did',
+  )
+  .option('--json', 'for programs', false)
+  .action(async ({ json }: { json: boolean }) => {
+    process.exitCode = (await tryModels({ json })) ? 0 : 1;
+  });
 
 const stories = program.command('stories').description('work on stories that did not come to its end');
 
