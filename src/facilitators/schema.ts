@@ -40,7 +40,7 @@ export const applicationReceipt = z
   .object({ id: z.uuid(), status: z.literal('pending') })
   .meta({ id: 'FacilitatorApplicationReceipt' });
 
-export const status = z.enum(['pending', 'approved', 'rejected', 'suspended']);
+const status = z.enum(['pending', 'approved', 'rejected', 'suspended']);
 
 const words = {
   id: z.uuid(),
