@@ -1,4 +1,5 @@
 import { chakraSituations } from './lexicon/chakra-situations.ts';
+import { chakraVocabulary } from './lexicon/chakra-vocabulary.ts';
 import { type Concept, chakraConcepts } from './lexicon/chakras.ts';
 import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
 import type { TokenisedText } from './tokens.ts';
@@ -8,7 +9,7 @@ export const conceptFeature = ({ concept }: Concept): string => `#${concept}`;
 /** The concept again, for phrases of two words and more: they mistake less than single words do. */
 export const phraseFeature = ({ concept }: Concept): string => `#${concept}+`;
 
-export const allConcepts: readonly Concept[] = [...chakraConcepts, ...chakraSituations];
+export const allConcepts: readonly Concept[] = [...chakraConcepts, ...chakraSituations, ...chakraVocabulary];
 
 export interface ChakraFeatures {
   /** What the writing shows and how much of it, by the name of the feature. */

@@ -1,5 +1,10 @@
 import { type ChakraWeights, chakraScores, ordinaryDay } from '#src/models/offline/chakra.ts';
-import { allConcepts, chakraFeatures, conceptFeature, phraseFeature } from '#src/models/offline/chakra-features.ts';
+import {
+  allConcepts,
+  chakraFeatures,
+  conceptFeature,
+  phraseFeature,
+} from '#src/models/offline/chakra-features.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 import { backgroundTexts } from './background-texts.ts';
 import type { LabelledPassage } from './training-passages.ts';
@@ -7,7 +12,7 @@ import type { LabelledPassage } from './training-passages.ts';
 /** A judged pull of 1 as log odds, before any passage has spoken. */
 const pullInLogOdds = 0.35;
 /** How firmly a weight is held to what it was judged to be: the higher, the firmer. */
-const firmness = { concept: 3, unjudgedConcept: 15, word: 3 };
+const firmness = { concept: 3, unjudgedConcept: 15, word: 2 };
 const fewestDocuments = { word: 2, pair: 2 };
 const steps = 150;
 const stepSize = 0.05;
@@ -19,12 +24,19 @@ const smallestKept = 0.08;
  * by Adam, full batch): what passages do not speak of stays as judged.
  */
 export function learnChakraWeights(passages: readonly LabelledPassage[]): ChakraWeights {
-  const documents = passages.map(({ text, chakra }) => ({ values: chakraFeatures(tokenise(text)).values, label: chakra - 1 }));
+  const documents = passages.map(({ text, chakra }) => ({
+    values: chakraFeatures(tokenise(text)).values,
+    label: chakra - 1,
+  }));
   const { names, prior, hold } = startingPoint(documents.map((document) => document.values));
   const place = new Map(names.map((name, index) => [name, index * 8]));
   const rows = documents.map(({ values, label }) => {
     const known = [...values].filter(([name]) => place.has(name));
-    return { label, places: known.map(([name]) => place.get(name)!), values: known.map(([, value]) => value) };
+    return {
+      label,
+      places: known.map(([name]) => place.get(name)!),
+      values: known.map(([, value]) => value),
+    };
   });
 
   const weights = Float64Array.from(prior);
@@ -59,7 +71,8 @@ export function learnChakraWeights(passages: readonly LabelledPassage[]): Chakra
   const learned = new Map<string, readonly number[]>();
   for (const name of names) {
     const own = Array.from(weights.subarray(place.get(name)!, place.get(name)! + 8));
-    if (name.startsWith('#') || own.some((weight) => Math.abs(weight) >= smallestKept)) learned.set(name, own);
+    if (name.startsWith('#') || own.some((weight) => Math.abs(weight) >= smallestKept))
+      learned.set(name, own);
   }
   learned.set(ordinaryDay, scoresOfAnOrdinaryDay(learned));
   return learned;

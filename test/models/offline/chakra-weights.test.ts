@@ -3,10 +3,12 @@ import { readChakra } from '#src/models/offline/chakra.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 import { developmentPassages } from '../passages/development.ts';
 import { learnChakraWeights, weightsModule } from './chakra-learning.ts';
+import { trainingDiary } from './training-diary.ts';
 import { trainingPassages } from './training-passages.ts';
+import { trainingScenes } from './training-scenes.ts';
 import { trainingSentences } from './training-sentences.ts';
 
-const own = [...trainingPassages, ...trainingSentences];
+const own = [...trainingPassages, ...trainingScenes, ...trainingSentences, ...trainingDiary];
 const folds = 4;
 
 it('ships the weights that lexicon and passages give', async () => {

@@ -6,3069 +6,4558 @@
 export const weightScale = 100;
 
 export const weightLines = `
-#a body that hurts at work+|78 -13 -12 -8 -12 -11 -11 -12
-#a body that hurts at work|92 -16 -11 -10 -13 -13 -15 -13
-#a life seen as one+|-18 -17 -19 -19 -10 -25 -16 124
-#a life seen as one|-18 -17 -19 -19 -10 -25 -16 124
-#a spark with someone+|-19 89 -8 -11 -10 -9 -13 -18
-#a spark with someone|-14 99 -12 -9 -12 -13 -18 -22
-#a will carried through+|-12 -18 112 -13 -21 -16 -17 -16
-#a will carried through|-9 -18 112 -14 -21 -17 -18 -16
-#acts of small kindness+|-7 -20 -23 79 -14 -15 11 -11
-#acts of small kindness|-7 -20 -23 79 -14 -15 11 -11
+#a body that hurts at work+|86 -13 -15 -9 -12 -11 -13 -13
+#a body that hurts at work|94 -16 -14 -10 -13 -13 -16 -13
+#a life seen as one+|-18 -18 -4 -18 -11 -25 -18 113
+#a life seen as one|-18 -18 -4 -18 -11 -25 -18 113
+#a spark with someone+|-16 80 -11 -3 -14 -4 -15 -18
+#a spark with someone|-5 99 -16 -9 -16 -10 -21 -21
+#a will carried through+|-12 -17 109 -14 -19 -14 -16 -15
+#a will carried through|-11 -18 109 -14 -19 -15 -17 -15
+#acts of small kindness+|-10 -14 -21 77 -16 -12 9 -13
+#acts of small kindness|-10 -14 -21 77 -16 -12 9 -13
+#alarm in the animal+|54 -9 -8 -8 -8 -8 -4 -8
+#alarm in the animal|34 -11 4 -11 -22 19 -5 -8
 #all and every+|0 0 0 0 0 0 0 0
-#all and every|-4 6 -2 0 -1 -3 -6 10
-#all the parts of one person+|-12 -21 -20 -7 -11 -2 -20 92
-#all the parts of one person|-10 -10 -22 -12 -4 -18 -19 94
-#anger as force+|-8 13 37 -8 -8 -8 -8 -8
-#anger as force|-16 11 59 -21 7 -20 -26 6
-#animals one loves+|-9 -10 -9 67 -9 -10 -10 -10
-#animals one loves|-10 13 -29 93 -14 -18 -19 -16
-#appetite and taste as pleasure+|-11 79 -12 -11 -13 -12 -11 -10
-#appetite and taste as pleasure|-24 148 -24 -11 -19 -4 -38 -28
-#asked to shrink+|-11 -9 83 -11 -17 -12 -11 -12
-#asked to shrink|-16 -6 81 -6 -14 -13 -14 -13
-#awe and joy without cause+|-11 -10 -10 -11 -11 -11 74 -10
-#awe and joy without cause|-20 21 -15 -1 -14 -11 62 -21
-#being heard or not+|-16 -13 -4 23 54 -17 -14 -13
-#being heard or not|-11 -21 -30 35 75 0 -30 -19
-#being let in by others+|-11 -12 -8 68 -13 -12 -12 1
-#being let in by others|-11 -12 -8 68 -13 -12 -12 1
-#between languages+|-13 -15 -16 -15 81 2 -14 -11
-#between languages|-19 -25 -15 -23 80 -3 -6 11
-#body sensed from inside+|54 -12 -9 -8 -7 -7 -7 -3
-#body sensed from inside|83 6 2 -13 -16 -31 -7 -24
-#bosses and standing at work+|-11 -13 80 -13 -10 -18 -1 -14
-#bosses and standing at work|-21 -27 141 -18 -7 -27 -25 -17
-#care across a bedside+|1 -15 -12 77 -13 -16 -13 -8
-#care across a bedside|-4 -12 -7 86 -27 -7 -17 -11
-#coincidence and recurrence+|-22 -21 -13 -10 -14 106 -7 -18
-#coincidence and recurrence|-16 -22 -19 -11 -13 107 -12 -14
-#cold and heat of the body+|46 -7 -7 -7 -7 -5 -7 -7
-#cold and heat of the body|47 -7 -7 -7 -7 -5 -7 -7
+#all and every|-7 3 -1 2 -2 -4 -3 11
+#all the parts of one person+|-12 -21 -23 -13 -11 -3 -17 100
+#all the parts of one person|-14 -15 -28 -15 -11 -12 -21 116
+#anger as force+|-9 11 45 -10 -9 -9 -9 -10
+#anger as force|-24 1 74 -22 17 -14 -24 -8
+#animals one loves+|-10 -10 -10 67 -9 -10 -9 -10
+#animals one loves|-15 4 -23 96 -7 -17 -18 -20
+#appetite and taste as pleasure+|-11 77 -11 -10 -13 -12 -10 -10
+#appetite and taste as pleasure|-33 153 -23 -16 -14 -7 -33 -27
+#asked to shrink+|-11 -9 82 -8 -17 -12 -12 -12
+#asked to shrink|-16 -7 83 -3 -17 -13 -14 -13
+#awe and joy without cause+|-11 -11 -10 -11 -11 -12 76 -10
+#awe and joy without cause|-25 21 -23 0 -17 -10 77 -22
+#being heard or not+|-16 -5 -9 17 52 -19 -7 -13
+#being heard or not|-12 -13 -29 28 65 -5 -18 -17
+#being let in by others+|-12 -14 -9 75 -14 -12 -12 -3
+#being let in by others|-12 -14 -9 75 -14 -12 -12 -3
+#between languages+|-14 -14 -19 -14 82 -2 -14 -5
+#between languages|-18 -19 -25 -18 87 -9 -6 9
+#body sensed from inside+|55 -1 -11 -9 -9 -9 -10 -6
+#body sensed from inside|86 7 9 -18 -16 -30 -9 -29
+#books, films and scores brought together+|-11 -11 -10 -9 -9 -7 0 57
+#books, films and scores brought together|-13 -13 -17 -14 -17 -11 2 83
+#bosses and standing at work+|-13 -13 86 -15 -10 -18 -4 -14
+#bosses and standing at work|-24 -23 136 -26 11 -34 -23 -16
+#care across a bedside+|-3 -14 -12 78 -12 -15 -12 -9
+#care across a bedside|-7 -4 -7 82 -25 -3 -22 -14
+#coincidence and recurrence+|-23 -23 -9 -15 -13 99 -9 -8
+#coincidence and recurrence|-10 -25 -13 -18 -12 97 -14 -5
+#cold and heat of the body+|46 -7 -7 -7 -7 -6 -7 -7
+#cold and heat of the body|46 4 -7 -8 -13 -6 -7 -8
 #colour and paint+|-11 69 -11 -11 -11 -11 -11 -1
-#colour and paint|-28 146 -26 -32 -30 4 -36 1
-#contest and effort of the body+|-12 -12 80 -12 -11 -11 -11 -11
-#contest and effort of the body|13 -47 114 10 -32 -33 -11 -15
-#crafts joined to a second trade+|-1 -13 -5 -14 -12 -10 -11 66
-#crafts joined to a second trade|-3 -15 -8 -11 -13 -14 -13 76
-#dance and the moving body+|-14 90 -13 -12 -12 -13 -14 -12
-#dance and the moving body|-27 119 -17 -19 -24 -14 -9 -10
+#colour and paint|-26 149 -29 -35 -28 -4 -35 9
+#concealing and revealing+|-10 -8 -4 -13 69 -12 -11 -11
+#concealing and revealing|-15 -8 -2 -19 90 -17 -12 -16
+#consolation+|-10 -9 -10 74 -12 -13 -13 -7
+#consolation|-10 -7 -10 74 -12 -13 -14 -7
+#contemplatives and their places+|-9 -9 -9 -9 -9 -9 63 -9
+#contemplatives and their places|-10 -10 -11 -13 -9 -11 70 -7
+#contest and effort of the body+|-12 -12 82 -12 -11 -11 -11 -11
+#contest and effort of the body|10 -40 124 -3 -30 -39 -9 -13
+#cooking as composing+|-6 -6 -6 -6 -6 -6 -6 40
+#cooking as composing|-14 0 -10 -4 -9 -1 -7 45
+#crafts joined to a second trade+|-9 -14 -5 -10 -11 -13 -12 73
+#crafts joined to a second trade|-11 -16 -7 -11 -12 -17 -13 86
+#crowd as one being+|-10 -5 -11 -13 -7 -10 67 -10
+#crowd as one being|-11 -6 -12 -13 -7 -13 71 -10
+#dance and the moving body+|-13 89 -12 -12 -12 -13 -13 -12
+#dance and the moving body|-26 126 -22 -21 -23 -17 -10 -6
 #days and dates+|0 0 0 0 0 0 0 0
-#days and dates|5 -7 6 1 -1 0 -6 1
-#death seen calmly+|-15 -17 10 10 1 -15 49 -22
-#death seen calmly|-21 -25 0 8 7 -18 74 -25
-#deciding and doing+|-8 -17 83 -17 -13 -2 -12 -15
-#deciding and doing|-20 0 85 -28 -1 -19 -12 -5
-#denial+|0 -1 2 0 -1 -1 3 0
-#denial|3 -5 8 -3 6 -5 17 -21
-#dreams+|-9 -13 -15 -14 -14 91 -12 -15
-#dreams|-26 -14 -23 -11 -45 148 -6 -22
-#dressing for delight+|-10 52 -2 -8 -9 -9 -9 -6
-#dressing for delight|-23 66 25 -11 3 -26 -19 -14
-#eating and the body weighed+|48 -7 -7 -7 -7 -7 -7 -7
-#eating and the body weighed|53 -10 -7 -7 -7 -7 -7 -8
+#days and dates|6 -6 3 2 -4 2 -5 2
+#death seen calmly+|-15 -18 5 11 -2 -9 47 -20
+#death seen calmly|-19 -27 -6 6 1 -7 77 -27
+#deciding and doing+|-13 -18 82 -13 -12 4 -13 -17
+#deciding and doing|-29 -15 118 -16 -9 -22 -5 -21
+#defiance+|-10 -6 61 -5 -10 -10 -9 -11
+#defiance|-15 7 56 -4 -11 -11 -10 -12
+#denial+|0 -1 1 0 0 -1 2 -1
+#denial|0 -5 6 -3 4 -4 19 -18
+#dreams+|-13 -9 -11 -15 -14 91 -13 -16
+#dreams|-31 -14 -22 -17 -41 161 -12 -23
+#dressing for delight+|-10 54 -5 -8 -9 -9 -8 -6
+#dressing for delight|-14 73 13 -17 -4 -24 -20 -7
+#dying well+|-11 -10 -4 5 -11 -10 50 -9
+#dying well|-11 -10 -4 5 -11 -10 50 -9
+#eating and the body weighed+|47 -7 -7 -7 -7 -7 -7 -7
+#eating and the body weighed|51 -9 -7 -7 -7 -7 -7 -7
 #ending of an effort+|0 0 0 0 0 0 0 0
-#ending of an effort|0 -2 2 -5 0 -3 8 -1
-#fear of being hurt+|70 -6 -6 -13 -12 -9 -12 -13
-#fear of being hurt|69 -5 7 -12 -13 -10 -13 -23
-#feeding a household on little+|61 -10 -12 -10 -10 -9 -1 -9
-#feeding a household on little|61 -10 -13 -10 -11 -6 -2 -9
-#feelings in spate+|-12 90 -9 -11 -11 -15 -18 -15
-#feelings in spate|-14 100 -3 -15 -8 -20 -23 -17
-#finishing+|-8 -17 -3 -3 -26 3 -30 84
-#finishing|-29 -18 25 -2 -41 -5 -19 90
-#fire and backbone in the belly+|-17 -7 61 -15 -9 3 -8 -8
-#fire and backbone in the belly|-5 -9 65 -17 -12 -3 -10 -10
-#first person will+|7 2 1 -5 3 0 -3 -5
-#first person will|6 1 4 -5 3 -1 -4 -5
-#food to stay alive+|70 -11 -11 -10 -10 -10 -9 -10
-#food to stay alive|113 -9 -28 -5 -14 -19 -25 -13
-#friends and company+|-14 -17 -7 64 -13 -15 1 0
-#friends and company|-29 -21 -24 97 -13 1 -7 -4
-#handing on+|-5 -12 -14 -17 -12 -6 -10 77
-#handing on|-19 -24 -23 -19 -8 -12 -23 127
+#ending of an effort|0 -1 3 -3 -1 -3 8 -2
+#estrangement and return+|-9 -11 -10 61 -4 -10 -9 -9
+#estrangement and return|-9 -11 -10 61 -4 -9 -9 -9
+#fear of being hurt+|75 -7 -9 -13 -12 -10 -12 -12
+#fear of being hurt|74 -5 -1 -12 -13 -10 -13 -20
+#feeding a household on little+|62 -9 -11 -9 -10 -9 -4 -9
+#feeding a household on little|61 -9 -12 -9 -11 -7 -4 -9
+#feelings in spate+|-14 85 -9 -10 -8 -16 -16 -14
+#feelings in spate|-15 92 -2 -10 -8 -19 -19 -18
+#fellowship+|-7 -7 -7 52 -7 -7 -7 -7
+#fellowship|2 -2 -12 48 -7 -8 -10 -11
+#finishing+|-12 -16 -7 -3 -24 -3 -24 89
+#finishing|-32 -22 29 1 -38 -17 -24 103
+#fire and backbone in the belly+|-17 -8 59 -18 -12 1 2 -8
+#fire and backbone in the belly|-9 -9 62 -19 -14 -4 1 -7
+#first person will+|9 2 1 -4 3 -2 -5 -4
+#first person will|9 1 5 -4 3 -3 -5 -5
+#food to stay alive+|75 -11 -14 -10 -10 -10 -10 -11
+#food to stay alive|117 -6 -30 -6 -16 -22 -30 -6
+#friends and company+|-15 -16 -5 64 -12 -14 -1 -3
+#friends and company|-22 -24 -27 92 -14 3 -8 -1
+#fruit, sweets and drink+|-8 55 -8 -8 -8 -8 -8 -8
+#fruit, sweets and drink|-15 77 -14 -6 -7 -11 -11 -14
+#handing on+|-8 -14 -16 -18 -8 -9 -10 82
+#handing on|-18 -19 -20 -20 -2 -15 -20 114
 #hands+|0 0 0 0 0 0 0 0
-#hands|0 1 -1 3 -1 0 -1 -2
+#hands|-1 3 0 0 -1 -1 1 -1
 #he and him+|0 0 0 0 0 0 0 0
-#he and him|-15 6 0 34 -5 0 -12 -8
-#heat and cold of a house+|73 -9 -12 -6 -11 -12 -12 -11
-#heat and cold of a house|105 -19 -19 4 -27 -6 -13 -26
-#heat before the act+|-14 -15 87 -10 -7 -12 -14 -15
-#heat before the act|-15 -16 92 -11 -9 -12 -11 -18
-#hours of the day+|0 0 0 0 0 1 0 0
-#hours of the day|1 -3 -5 -3 0 5 7 -2
-#hunch and foreknowing+|-7 -19 -19 -22 -11 94 -2 -15
-#hunch and foreknowing|-17 -26 -25 -28 -4 110 -1 -9
-#illness and medicine+|81 -14 -13 -11 -11 -11 -13 -8
-#illness and medicine|119 -24 -22 -9 -16 -15 -2 -31
-#injury and joints+|78 -12 -11 -11 -11 -11 -11 -11
-#injury and joints|104 27 -19 -14 -32 -36 -44 14
-#jealousy and envy+|-11 81 -11 -12 -11 -12 -12 -11
-#jealousy and envy|-12 91 -12 -19 -12 -13 -12 -11
-#joining of arts, trades and peoples+|-10 -11 -11 -4 -3 -4 -14 58
-#joining of arts, trades and peoples|-16 -7 -22 -10 -5 -6 -18 84
-#knowing and keeping mum+|-15 -15 -15 -16 94 -20 2 -15
-#knowing and keeping mum|-16 -10 -17 -17 100 -24 -1 -16
-#knowing with no reason+|-12 -20 -31 2 -2 104 -23 -18
-#knowing with no reason|-11 -20 -31 1 -2 105 -24 -19
-#land and animals to live from+|55 -9 -8 -9 -9 -5 -8 -8
-#land and animals to live from|62 -23 8 -9 -18 -15 -10 5
+#he and him|-11 4 1 28 -3 0 -11 -7
+#heat and cold of a house+|73 -10 -12 -5 -12 -11 -11 -11
+#heat and cold of a house|117 -8 -23 -5 -30 -8 -14 -29
+#heat before the act+|-13 -14 82 -10 -9 -12 -12 -13
+#heat before the act|-15 -15 85 -11 -6 -13 -11 -15
+#hours of the day+|0 0 0 0 0 0 0 0
+#hours of the day|2 -1 -7 -3 -1 5 7 -2
+#hunch and foreknowing+|-9 -20 -14 -26 -17 100 -2 -12
+#hunch and foreknowing|-19 -27 -30 -31 -5 124 2 -15
+#illness and medicine+|79 -13 -13 -11 -11 -11 -12 -8
+#illness and medicine|128 -25 -26 -11 -22 -16 1 -28
+#injury and joints+|77 -11 -12 -11 -10 -11 -11 -11
+#injury and joints|114 14 -16 -18 -29 -30 -35 2
+#inquiry+|-8 -9 -8 -9 -8 58 -7 -9
+#inquiry|-14 -9 2 -8 -12 71 -13 -16
+#instinct of animals, trades and weather+|-8 -8 -8 -10 -12 62 -9 -7
+#instinct of animals, trades and weather|0 -22 -1 -10 7 57 -12 -18
+#jealousy and envy+|-11 79 -11 -11 -11 -11 -12 -11
+#jealousy and envy|-12 95 -12 -21 -12 -14 -12 -11
+#joining of arts, trades and peoples+|-14 -8 -10 7 -8 0 -17 52
+#joining of arts, trades and peoples|-20 -9 -11 0 -11 -4 -16 72
+#kin by many names+|-6 -6 -8 46 -9 -5 -6 -6
+#kin by many names|-9 -17 -18 70 -6 -12 -4 -3
+#knowing and keeping mum+|-15 -15 -15 -10 92 -19 -3 -15
+#knowing and keeping mum|-16 -11 -16 -10 96 -22 -5 -15
+#knowing with no reason+|-10 -21 -27 -2 -4 101 -20 -17
+#knowing with no reason|-10 -22 -27 -2 -2 99 -20 -17
+#land and animals to live from+|55 -9 -8 -8 -9 -6 -8 -8
+#land and animals to live from|65 -20 6 -7 -20 -10 -10 -5
 #laughter+|0 0 0 0 0 0 0 0
-#laughter|-3 6 0 -3 0 2 -1 0
-#learning to master+|-6 -7 37 1 -6 -8 -6 -6
-#learning to master|-10 -16 76 -8 3 -20 -15 -10
-#letting go+|-19 -29 2 -9 -22 -13 97 -7
-#letting go|-13 -33 -1 -6 -31 -23 126 -19
-#letting the dead and the plan go+|3 -5 -13 -15 -13 -15 74 -17
-#letting the dead and the plan go|8 -8 -15 -4 -14 -17 70 -19
-#likening+|-2 4 -2 -4 1 -1 5 0
-#likening|-2 4 -2 -4 1 -1 5 0
-#locks and watchfulness+|90 -14 -15 -14 -12 -9 -14 -14
-#locks and watchfulness|107 -18 -15 -9 -19 -4 -18 -24
-#longing with no name+|-15 58 -5 -5 -3 -3 -15 -12
-#longing with no name|-13 82 -8 -14 2 -19 0 -30
-#love said and shown+|-15 -14 -13 91 -21 -9 -5 -15
-#love said and shown|-19 7 -23 99 -15 -19 -15 -15
-#making by hand+|-14 -5 -6 -12 -12 -7 -13 69
-#making by hand|-15 -19 -48 -33 -35 -9 -16 177
-#making for the pleasure of it+|-7 80 -12 -12 -11 -13 -12 -13
-#making for the pleasure of it|-8 89 -13 -13 -12 -13 -13 -16
-#meeting and parting+|-11 -11 -11 74 -11 -10 -10 -11
-#meeting and parting|-13 -3 -11 72 -11 -11 -12 -11
-#memory and imagination+|-10 -11 -12 -12 -14 76 -8 -10
-#memory and imagination|-34 -11 -6 -23 -21 115 -1 -20
-#mending between people+|-17 -5 1 80 -12 -14 -18 -15
-#mending between people|-29 -9 -3 87 -2 -27 0 -17
-#missing across distance+|-11 -9 -12 76 -8 -12 -14 -11
-#missing across distance|-20 -15 -24 106 -12 -12 -5 -17
-#moods that rise and fall+|-13 72 -2 -14 -8 -12 -11 -12
-#moods that rise and fall|-38 119 -20 17 -11 -14 -29 -24
-#nesting and settling+|58 -9 -9 -8 -8 -8 -8 -9
-#nesting and settling|60 -13 -10 -9 -10 -7 0 -11
-#no one there to have it+|-23 -20 3 -5 -19 -22 90 -4
-#no one there to have it|-27 -21 3 -7 -20 -22 99 -5
-#noticing and reading signs+|-7 -10 -16 -10 -9 74 -8 -14
-#noticing and reading signs|-31 -9 -19 -32 3 121 -30 -3
-#one thing made from many+|-11 -2 -12 -16 -6 -21 -32 101
-#one thing made from many|-10 -3 -20 -16 5 -10 -39 93
-#one's own people+|8 -11 5 50 -19 -17 -7 -8
-#one's own people|-19 -50 16 73 -2 -22 -16 19
-#opinions voiced+|-6 -8 -9 -11 49 -9 2 -8
-#opinions voiced|-21 -32 5 -8 84 -14 -10 -4
+#laughter|-3 5 1 -2 1 2 -2 -1
+#learning to master+|-6 -7 39 -1 -6 -7 -6 -6
+#learning to master|-10 -14 69 -7 1 -16 -12 -11
+#letting go+|-14 -23 -11 -4 -20 -18 101 -10
+#letting go|-12 -33 -17 6 -31 -25 133 -21
+#letting the dead and the plan go+|7 -7 -14 -14 -12 -14 72 -17
+#letting the dead and the plan go|5 -10 -15 -1 -14 -18 68 -16
+#likening+|-1 2 -2 -4 1 -1 5 0
+#likening|-1 2 -2 -4 1 -1 5 0
+#locks and watchfulness+|91 -16 -9 -13 -13 -11 -14 -14
+#locks and watchfulness|104 -21 -11 -7 -16 -7 -19 -23
+#longing with no name+|-14 54 -4 9 -2 -10 -18 -13
+#longing with no name|-8 86 -11 -12 -3 -20 -3 -29
+#love said and shown+|-12 -16 -14 87 -18 -10 -7 -10
+#love said and shown|-24 -5 -25 116 -8 -27 -16 -10
+#making by hand+|-14 -6 -8 -12 -12 -5 -13 69
+#making by hand|-20 -21 -49 -34 -31 0 -27 182
+#making for the pleasure of it+|-9 82 -12 -12 -12 -13 -11 -13
+#making for the pleasure of it|-10 94 -15 -14 -13 -14 -12 -16
+#meeting and parting+|-8 -12 -12 73 -13 -12 -4 -11
+#meeting and parting|-10 -6 -12 71 -13 -12 -5 -12
+#memory and imagination+|-11 -9 -12 -12 -12 72 -5 -10
+#memory and imagination|-31 -5 -14 -16 -24 114 -1 -24
+#mending between people+|-17 -9 -2 69 -5 -13 -8 -15
+#mending between people|-25 -18 -9 85 1 -22 8 -19
+#missing across distance+|-5 -10 -12 76 -10 -14 -12 -12
+#missing across distance|-13 -15 -23 103 -13 -14 -9 -17
+#moods that rise and fall+|-16 90 -7 -18 -11 -9 -16 -13
+#moods that rise and fall|-36 139 -28 12 -7 -17 -40 -24
+#moods, tempers, tears+|-8 55 -8 -8 -8 -8 -8 -8
+#moods, tempers, tears|-6 64 -10 -9 -11 -9 -10 -8
+#names and what things are called+|-7 -7 -18 0 55 -5 -10 -7
+#names and what things are called|-29 -13 -16 -6 55 22 1 -14
+#naming oneself+|-11 -9 57 -6 -3 -6 -11 -11
+#naming oneself|-4 -12 58 -11 -5 -2 -8 -15
+#nesting and settling+|61 -10 -10 -8 -8 -8 -8 -9
+#nesting and settling|65 -14 -11 -10 -10 -8 -1 -11
+#night visions+|-10 -10 -10 -10 -10 67 -10 -10
+#night visions|-11 -12 -7 -6 -11 71 -11 -13
+#no one there to have it+|-26 -22 10 -4 -22 -22 90 -4
+#no one there to have it|-29 -23 9 -7 -22 -22 95 -1
+#noticing and reading signs+|-7 -6 -16 -10 -9 79 -11 -19
+#noticing and reading signs|-30 -8 -18 -32 -2 131 -28 -13
+#office, firm and money made+|-8 -8 54 -8 -7 -8 -8 -8
+#office, firm and money made|6 -20 50 -4 -14 1 -9 -10
+#one thing made from many+|-11 -6 -17 -10 -14 -17 -25 99
+#one thing made from many|-17 -2 -18 -9 -8 -15 -30 98
+#one's own people+|1 -7 4 51 -11 -15 -11 -12
+#one's own people|-26 -44 -3 94 -2 -21 -20 22
+#opinions voiced+|-6 -8 -9 -9 50 -9 -2 -8
+#opinions voiced|-22 -32 9 -12 96 -18 -13 -8
 #parts of the face+|0 0 0 0 0 0 0 0
-#parts of the face|-5 4 -6 0 6 4 2 -5
-#pattern and system+|-12 -11 -11 -11 -11 76 -11 -9
-#pattern and system|-26 -40 -28 9 -8 110 -5 -13
-#phone, letter and message+|-10 -10 -11 -8 64 -7 -10 -9
-#phone, letter and message|-20 -27 -33 9 105 9 -37 -6
-#pieces coming together+|-7 -13 -21 -17 9 -14 -16 79
-#pieces coming together|-20 -17 -22 -27 8 -11 -22 110
-#play and making things up+|-11 74 -12 -11 -9 -8 -11 -11
-#play and making things up|-22 113 -8 -31 -8 -17 -20 -6
-#playing music for its own sake+|-8 61 -8 -8 -8 -11 -8 -9
-#playing music for its own sake|-29 113 -28 -25 -21 -1 -34 26
-#pleasure without excuse+|-12 75 -11 -11 -11 -6 -12 -12
-#pleasure without excuse|-9 108 -14 -16 -19 -11 -19 -19
-#pregnancy and birth of the body+|28 -8 -8 11 -8 -9 2 -8
-#pregnancy and birth of the body|23 -12 -7 7 -8 -11 6 2
+#parts of the face|-3 5 -4 -1 3 3 1 -3
+#pattern and system+|-11 -10 -11 -11 -11 74 -10 -9
+#pattern and system|-21 -42 -24 4 1 106 -11 -14
+#phone, letter and message+|-12 -13 -1 -8 63 -5 -11 -13
+#phone, letter and message|-18 -21 -25 6 103 5 -35 -15
+#pieces coming together+|-1 -18 -21 -15 5 -11 -16 77
+#pieces coming together|-10 -17 -24 -25 2 -12 -22 109
+#plain parts of the body+|40 -6 -6 -6 -6 -6 -6 -6
+#plain parts of the body|59 -3 -9 -9 -7 -13 -6 -12
+#play and making things up+|-10 74 -12 -9 -9 -9 -13 -12
+#play and making things up|-27 117 -7 -22 -12 -17 -24 -9
+#playing music for its own sake+|-9 59 -8 -8 -8 -10 -8 -9
+#playing music for its own sake|-32 114 -28 -21 -22 -5 -32 26
+#pleasure without excuse+|-13 76 -8 -11 -11 -8 -13 -12
+#pleasure without excuse|-15 99 -12 -6 -11 -13 -19 -21
+#poor trades and long shifts+|45 -7 -7 -7 -7 -5 -7 -7
+#poor trades and long shifts|48 -11 -5 -12 -6 -11 -2 -2
+#pregnancy and birth of the body+|27 -8 -8 11 -8 -9 3 -8
+#pregnancy and birth of the body|24 -11 -7 6 -8 -8 4 1
+#provisions+|49 -7 -7 -7 -7 -7 -7 -7
+#provisions|62 -6 -12 -9 -10 -2 -12 -11
 #public transport+|0 0 0 0 0 0 0 0
-#public transport|3 -5 2 -3 -1 0 3 0
-#rank and command+|-10 -10 74 -10 -12 -10 -11 -10
-#rank and command|-18 -14 102 -31 -15 -26 9 -7
-#reading people and signs+|-12 -12 -13 -13 -7 80 -14 -10
-#reading people and signs|-16 -13 -9 -14 -15 86 -10 -9
+#public transport|3 -5 1 -3 0 2 2 0
+#quarrel and retort+|-7 -7 -4 -8 47 -7 -7 -7
+#quarrel and retort|-4 -7 -8 -16 55 -10 -3 -7
+#rank and command+|-10 -10 74 -10 -11 -10 -11 -10
+#rank and command|-21 -11 100 -26 -8 -28 4 -10
+#reading people and signs+|-12 -13 -14 -13 -10 85 -12 -10
+#reading people and signs|-14 -12 -9 -14 -16 88 -10 -13
+#reconciling what was split+|-5 -9 -11 -9 -16 -10 -13 73
+#reconciling what was split|-6 -10 -9 -7 -18 -12 -14 76
+#relics and remembrance+|-15 -7 -14 80 -13 -13 -14 -4
+#relics and remembrance|-13 -9 -15 79 -14 -9 -15 -4
 #rent and ownership+|92 -13 -13 -13 -13 -13 -13 -13
-#rent and ownership|110 -31 -11 -9 -21 -7 -23 -8
-#rites+|-16 -16 -19 -10 0 -15 90 -14
-#rites|-19 -24 -18 -13 -2 -19 88 5
-#saying no and holding ground+|-10 -11 78 -18 0 -24 -8 -7
-#saying no and holding ground|-9 -16 94 -20 -3 -25 -10 -10
-#school+|0 0 0 0 1 0 0 0
-#school|-2 2 1 4 -2 1 -2 -2
-#scraping by+|81 -12 -14 -5 -12 -12 -12 -13
-#scraping by|93 -19 -4 -2 -24 -4 -19 -22
-#seeing how it fits+|-19 -18 -11 -17 -15 112 -13 -20
-#seeing how it fits|-22 -18 -12 -7 -15 108 -13 -21
-#self without edges+|-12 -17 -17 -11 -15 -13 97 -11
-#self without edges|-27 20 -29 -13 -12 -22 66 16
+#rent and ownership|109 -28 -15 -8 -17 -10 -25 -6
+#resolve+|-4 -9 52 -9 -3 -10 -9 -9
+#resolve|5 -11 53 -4 -3 -16 -13 -10
+#rites+|-17 -12 -21 -7 -5 -14 88 -12
+#rites|-22 -20 -14 -13 -9 -19 95 3
+#romance and its weather+|-9 63 -9 -10 -9 -8 -9 -9
+#romance and its weather|-14 75 -18 -4 0 -17 -12 -8
+#saying no and holding ground+|-14 -14 92 -20 -2 -23 -10 -9
+#saying no and holding ground|-14 -21 113 -22 -7 -26 -10 -12
+#school+|0 0 0 0 0 0 0 0
+#school|-2 1 2 2 -1 1 -2 0
+#scraping by+|80 -13 -14 -5 -12 -11 -12 -12
+#scraping by|101 -21 -5 -1 -25 -9 -17 -23
+#seeing how it fits+|-18 -18 -12 -16 -14 108 -11 -19
+#seeing how it fits|-21 -17 -10 -10 -14 105 -11 -21
+#self without edges+|-13 -11 -17 -12 -15 -15 89 -6
+#self without edges|-35 5 -26 -12 -11 -19 82 15
 #she and her+|0 0 0 0 0 0 0 0
-#she and her|-9 1 -10 30 1 1 -9 -4
-#shell of a house+|52 -8 -7 -7 -7 -9 -5 -8
-#shell of a house|88 -13 3 -11 -17 -10 -10 -29
-#signs of the one who is gone+|-20 -16 -9 100 -7 -17 -18 -15
-#signs of the one who is gone|-22 -22 -10 113 -10 -19 -11 -19
-#silence between people+|-13 -10 -11 -2 59 -1 -10 -11
-#silence between people|-22 -13 -17 -13 82 -4 2 -15
-#singing and sounding+|-11 -10 -7 -10 64 -10 -11 -4
-#singing and sounding|-25 -12 -15 -18 78 -14 6 1
-#sitting still+|-14 -10 -3 -10 -16 -13 78 -10
-#sitting still|-7 -15 -8 -2 -1 -17 65 -15
-#sky, height and far water+|-12 -10 -10 -10 -10 -12 77 -12
-#sky, height and far water|-12 -32 -43 -10 -22 4 146 -30
-#sleep and tiredness+|48 -8 -12 -9 -10 3 -6 -7
-#sleep and tiredness|56 -27 -18 41 -31 9 -11 -18
-#sleeping rough or in passing+|82 -13 -14 -8 -12 -12 -12 -13
-#sleeping rough or in passing|84 -15 -15 -6 -8 -14 -12 -14
-#small hands and sleeping children+|-7 -19 -9 85 -12 -13 -12 -13
-#small hands and sleeping children|-7 -19 -10 86 -13 -12 -12 -13
+#she and her|-9 3 -7 21 1 2 -6 -3
+#shell of a house+|50 -9 -7 -8 -7 -11 -2 -6
+#shell of a house|91 -18 -5 -13 -13 -17 -12 -13
+#shelter and weatherproofing+|49 -7 -7 -7 -7 -7 -7 -7
+#shelter and weatherproofing|61 -16 -5 -5 -19 -18 0 1
+#sickroom+|55 -8 -8 -8 -8 -8 -8 -8
+#sickroom|81 -15 -10 -6 -11 -3 -20 -15
+#sight and its tricks+|-8 -9 -8 -9 -8 60 -8 -10
+#sight and its tricks|-9 -8 -8 -10 -9 60 -9 -8
+#signs of the one who is gone+|-18 -16 -9 100 -10 -16 -17 -15
+#signs of the one who is gone|-20 -20 -10 111 -12 -19 -11 -19
+#silence between people+|-14 -9 -12 -2 60 -3 -10 -10
+#silence between people|-18 -15 -25 -16 95 -9 6 -17
+#singing and sounding+|-10 -12 -5 -11 64 -11 -11 -5
+#singing and sounding|-24 -16 -19 -10 91 -14 -1 -6
+#sitting still+|-17 -9 -6 -7 -12 -15 77 -12
+#sitting still|-15 -14 -12 4 -2 -18 73 -18
+#sky, height and far water+|-14 -11 -11 -12 -13 -11 83 -12
+#sky, height and far water|-25 -31 -37 -11 -17 1 156 -37
+#sleep and tiredness+|43 -8 -8 -9 -11 2 -3 -8
+#sleep and tiredness|65 -23 -17 29 -27 2 -8 -20
+#sleeping rough or in passing+|82 -12 -13 -9 -12 -12 -12 -12
+#sleeping rough or in passing|84 -12 -17 -9 -7 -14 -12 -14
+#small hands and sleeping children+|-8 -17 -10 80 -12 -13 -7 -13
+#small hands and sleeping children|-9 -18 -11 86 -13 -13 -8 -13
 #something found in the body+|82 -12 -11 -11 -11 -13 -12 -11
-#something found in the body|86 -5 -18 -14 0 -19 -14 -15
-#speaking up at last+|-19 -17 -13 -2 86 -21 -8 -5
-#speaking up at last|-27 -23 -18 -3 110 -2 -19 -18
-#taking up room+|-21 -7 74 4 -12 -18 -7 -12
-#taking up room|-21 -7 74 4 -12 -18 -7 -12
-#talk itself+|-9 -8 -7 -8 52 -10 -2 -8
-#talk itself|-55 -34 7 -31 179 -4 -34 -29
-#tender holding+|-14 -16 -13 95 -13 -16 -14 -9
-#tender holding|-22 9 -30 113 -18 -29 -14 -10
-#texture and touch+|-9 61 -9 -9 -9 -9 -8 -9
-#texture and touch|-14 125 -30 -4 -26 -6 -20 -25
-#the dead and what they left+|-19 -14 -9 91 -6 -4 -13 -26
-#the dead and what they left|-20 -32 -29 112 14 -16 7 -34
-#the dream and its furniture+|-9 -17 -16 -1 -20 96 -17 -17
-#the dream and its furniture|-5 -16 -13 -6 -30 104 -12 -23
-#the effort that stops+|-16 -8 -11 -17 -23 -16 109 -17
-#the effort that stops|-14 -12 -19 -7 -29 -11 114 -22
-#the hush+|-27 -6 -5 -16 -19 -12 103 -17
-#the hush|-14 -11 -10 1 -12 -16 80 -17
-#the mind looking at itself+|-13 -8 -17 -11 -18 90 -10 -13
-#the mind looking at itself|-11 -13 -22 -14 -20 99 -10 -8
-#the moment it holds+|-24 -17 -16 -12 -17 -6 -1 93
-#the moment it holds|-9 0 -24 -12 -21 -11 -12 90
-#the mouth that will not+|-15 -14 -14 -14 97 -13 -13 -14
-#the mouth that will not|-4 -20 -21 -18 106 -14 -14 -15
-#the outcome of a contest+|0 -11 80 -13 -1 -12 -15 -29
-#the outcome of a contest|-12 3 67 -22 6 -21 -4 -17
-#the same thing again+|-18 -13 -7 -20 -24 110 -21 -8
-#the same thing again|-18 -13 -7 -20 -24 110 -21 -8
-#the years it took+|-12 -15 -6 0 -7 -23 -12 74
-#the years it took|-9 -8 -19 -4 -12 -32 0 85
+#something found in the body|86 -8 -16 -14 -4 -18 -14 -14
+#speaking up at last+|-13 -19 -13 -5 84 -21 -6 -6
+#speaking up at last|-21 -26 -19 -8 121 -13 -18 -16
+#states without wanting+|-10 -9 -12 -9 -9 -9 67 -9
+#states without wanting|-21 0 -25 12 -6 -28 88 -19
+#studio, stage and fancy+|-8 53 -7 -7 -7 -7 -7 -8
+#studio, stage and fancy|-12 74 -12 -5 -13 -5 -16 -11
+#taking up room+|-21 -7 72 -1 -4 -19 -9 -11
+#taking up room|-21 -7 72 -1 -4 -19 -9 -11
+#talk itself+|-10 1 -9 -11 55 -10 -6 -10
+#talk itself|-54 -18 -7 -47 182 -14 -33 -20
+#teaching and leaving behind+|-10 -12 -6 -10 -10 -11 -9 68
+#teaching and leaving behind|-10 -14 -11 -10 -2 -14 -12 73
+#tender holding+|-17 -17 -15 103 -14 -16 -12 -12
+#tender holding|-17 4 -33 134 -26 -33 -8 -22
+#texture and touch+|-9 63 -9 -9 -9 -9 -9 -9
+#texture and touch|-16 117 -26 -3 -26 -7 -18 -22
+#the body of speech+|-10 -9 -9 -6 65 -11 -10 -10
+#the body of speech|-10 -12 -12 -7 76 -13 -11 -10
+#the dead and what they left+|-14 -22 -8 90 -12 -1 -10 -23
+#the dead and what they left|-18 -33 -32 115 4 -12 14 -38
+#the dream and its furniture+|-11 -10 -16 -5 -19 96 -18 -16
+#the dream and its furniture|-6 -6 -15 -10 -27 104 -15 -24
+#the effort that stops+|-16 -2 -18 -9 -25 -16 107 -20
+#the effort that stops|-12 -6 -25 -5 -30 -11 108 -19
+#the hush+|-26 -5 -8 -14 -22 -2 95 -18
+#the hush|-18 -10 -13 6 -17 -4 76 -20
+#the mind looking at itself+|-14 -7 -18 -12 -14 86 -9 -13
+#the mind looking at itself|-12 -11 -18 -13 -17 90 -10 -9
+#the moment it holds+|-21 -17 -16 -1 -15 -7 -8 85
+#the moment it holds|-11 -4 -24 0 -19 -10 -17 85
+#the mouth that will not+|-15 -14 -15 -14 99 -14 -14 -14
+#the mouth that will not|-9 -19 -24 -19 115 -13 -15 -15
+#the outcome of a contest+|-2 -14 86 -6 -4 -15 -17 -27
+#the outcome of a contest|-14 -3 74 -18 1 -21 -8 -12
+#the same thing again+|-18 -8 -13 -17 -20 111 -20 -15
+#the same thing again|-18 -8 -13 -17 -20 111 -20 -15
+#the years it took+|-15 -19 -4 -4 -6 -21 -8 76
+#the years it took|-11 -12 -10 -7 -10 -28 -2 81
 #they and them+|0 0 0 0 0 0 0 0
-#they and them|-5 -9 4 12 2 -6 -4 6
-#things kept in case+|51 -11 0 -6 -10 -10 -4 -10
-#things kept in case|54 -11 -1 -6 -10 -10 -4 -11
+#they and them|-2 -7 1 11 -1 -2 -5 5
+#things kept in case+|56 -11 -1 -7 -10 -10 -5 -11
+#things kept in case|57 -11 -2 -8 -11 -10 -5 -11
+#thinking and remembering+|-10 -11 -9 -11 -4 63 -10 -7
+#thinking and remembering|-12 -16 -7 -16 -5 72 -7 -9
 #times and money counted+|0 0 0 0 0 0 0 0
-#times and money counted|5 -5 4 5 -1 0 -10 3
-#vastness looked into+|-17 -10 -16 4 -13 -16 92 -24
-#vastness looked into|-17 -11 -18 6 -13 -16 92 -23
+#times and money counted|5 -6 4 4 -2 -1 -9 3
+#trades of the voice+|-10 -10 -10 -9 69 -10 -10 -11
+#trades of the voice|-6 -23 -11 7 64 7 -24 -13
+#training hall and track+|-8 -10 69 -10 -9 -9 -10 -13
+#training hall and track|-16 -16 83 -8 -12 -14 -4 -14
+#vastness looked into+|-18 -13 -12 0 -12 -18 92 -20
+#vastness looked into|-18 -13 -14 2 -13 -18 95 -20
 #vehicle one depends on+|31 -4 -4 -4 -5 -4 -4 -4
-#vehicle one depends on|50 -16 -12 -6 -6 -9 5 -6
-#wanting a person+|-5 82 -16 -10 -16 -6 -16 -13
-#wanting a person|-15 151 -31 -28 -21 -8 -11 -37
+#vehicle one depends on|47 -13 -9 -8 -5 -5 0 -6
+#wanting a person+|-4 83 -16 -10 -12 -11 -16 -13
+#wanting a person|-19 164 -31 -31 -14 -19 -13 -37
 #war and disaster+|77 -11 -11 -11 -11 -11 -11 -11
-#war and disaster|83 1 0 -24 -17 -13 -23 -7
-#washing and keeping a house+|27 -5 -4 2 -5 -5 -5 -5
-#washing and keeping a house|80 -2 -28 4 -18 -3 -22 -11
+#war and disaster|85 -6 -1 -23 -15 -14 -22 -5
+#warm nights and water+|-7 50 -7 -7 -7 -7 -7 -7
+#warm nights and water|-10 67 -9 -10 -8 -9 -12 -8
+#washing and keeping a house+|28 -6 -4 1 -5 -4 -4 -5
+#washing and keeping a house|75 -1 -22 2 -25 -3 -14 -11
 #we and us+|0 0 0 0 0 0 0 0
-#we and us|6 -3 -10 8 2 -3 -2 2
-#what came of the hunch+|-19 -15 1 -21 -13 78 0 -11
-#what came of the hunch|-19 -15 1 -21 -13 78 0 -11
-#what it was that one said+|-17 -3 -11 -23 72 13 -20 -11
-#what it was that one said|-20 -5 -11 -24 71 24 -22 -12
-#who one is+|-21 -3 78 -5 -8 -18 0 -23
-#who one is|-28 -1 100 4 -20 -27 -7 -20
-#words held back+|-21 -22 -2 -14 87 -1 -12 -15
-#words held back|-5 -33 -27 -22 128 -12 -6 -22
-#worship and prayer+|-14 -12 -12 -13 -12 -8 82 -12
-#worship and prayer|-26 -29 -38 -13 -22 -29 151 6
-#writing it to someone+|-16 -13 -16 -13 79 2 -17 -6
-#writing it to someone|-28 -33 -28 -9 87 44 -6 -26
+#we and us|6 -5 -8 8 0 -3 -1 4
+#what came of the hunch+|-18 -16 -2 -19 -13 76 1 -9
+#what came of the hunch|-18 -16 -2 -19 -13 76 1 -9
+#what it was that one said+|-15 -4 -8 -21 68 9 -19 -9
+#what it was that one said|-18 -6 -9 -21 66 18 -21 -10
+#who one is+|-25 -11 95 -7 -7 -24 2 -23
+#who one is|-33 -12 118 -12 -22 -21 -3 -15
+#words held back+|-13 -25 -9 -9 86 -8 -6 -17
+#words held back|-8 -33 -33 -20 135 -14 -2 -25
+#workshop and its tools+|-9 -6 -8 -8 -8 -9 -8 58
+#workshop and its tools|-17 -16 5 -19 -14 2 -1 61
+#world seen whole+|-8 -9 -9 -12 -9 -5 60 -9
+#world seen whole|-11 -8 -10 -14 -9 -5 66 -10
+#worship and prayer+|-14 -12 -13 -7 -12 -9 80 -13
+#worship and prayer|-34 -31 -40 -15 -19 -30 155 15
+#writing it to someone+|-10 -13 -14 -11 74 1 -16 -11
+#writing it to someone|-18 -33 -26 -9 80 39 -7 -26
 #you+|0 0 0 0 0 0 0 0
-#you|1 -1 -2 3 0 -2 -3 3
-0 0|-3 -10 1 -2 -1 15 -1 0
-0 and|-4 -7 2 -2 -2 15 -2 0
-0|-5 -7 9 -4 -3 11 -1 1
-=ordinary day|77 -1 34 86 -85 0 -10 -100
-a bad|13 -6 -3 -2 -1 2 -3 0
-a beard|-2 -4 -3 13 -1 -1 -1 -2
-a bell|0 0 0 0 12 -1 -5 -5
-a book|-1 -1 -3 -1 -1 -1 -1 10
-a bowl|4 0 -2 -3 -4 -2 13 -6
-a break|-5 3 -1 -2 -1 -2 -1 10
-a bu|-2 -3 -4 -5 -3 0 20 -2
-a card|-1 -2 -2 23 -7 -3 -4 -4
-a chair|-2 -2 -1 14 -3 -3 0 -2
-a coat|-2 6 8 3 -8 -5 -6 4
-a cold|-1 0 -1 9 -3 1 -3 -1
-a crack|12 0 -2 -1 -1 -5 -1 -3
-a deadlin|-3 -4 5 -3 10 -2 -1 -3
-a dog|4 18 -3 -7 -2 -3 -5 -2
-a fish|-3 10 -1 -5 4 -3 -1 -1
-a fist|3 -2 -5 -2 10 -2 -1 -1
-a good|-2 -4 2 -3 21 -10 -3 -2
-a hole|-2 -2 -3 -1 13 -3 -1 -1
-a joke|-1 -1 -1 -1 -5 11 -2 -1
-a laugh|-5 1 -6 -3 20 -4 -1 -2
-a list|1 -2 10 -3 -2 -1 -1 -1
-a lock|0 -2 -1 11 -1 -5 -1 -1
-a map|-1 -3 0 0 -1 12 -2 -5
-a month|8 -2 -1 3 -9 5 -2 -1
-a name|-4 -2 -3 -4 17 -8 5 -1
-a new|15 -3 -3 -1 -2 0 -3 -4
-a note|-2 -1 -2 14 -2 -3 -4 -1
-a no|-1 -1 13 -3 -1 0 -3 -4
-a park|-2 -3 -2 -1 -1 -1 12 -2
-a person|1 -3 -2 -4 -4 -4 18 -2
-a plate|-3 -1 -5 18 -2 -2 -4 -2
-a proper|18 2 -2 -4 -2 -6 -5 -2
-a question|0 0 9 0 -2 -4 -1 -1
-a reason|0 0 9 -1 -1 0 -2 -4
-a second|-1 -9 -4 5 -3 20 -6 -2
-a sign|-1 -2 -5 -1 -5 -5 20 -2
-a singl|-1 -1 -1 -3 -5 0 10 1
-a smell|-2 -9 0 -2 -1 16 -1 -1
-a soft|-2 11 -4 7 -1 -4 -1 -6
-a spare|11 -6 -1 -1 -1 -1 -1 -1
-a step|-3 0 10 -3 -1 0 0 -3
-a stick|-1 -2 -1 -5 -1 14 0 -5
-a stone|3 -1 -2 0 2 0 -9 8
-a stranger|-2 -5 -1 11 -1 0 -1 -1
-a target|-1 -2 8 0 -1 -1 -1 -3
-a thing|-6 14 -6 -3 13 -3 -7 -2
-a time|-1 -3 2 11 1 -3 -2 -5
-a voic|-2 10 -2 -3 -5 3 -1 0
-a week|-2 -5 11 -1 1 -2 -2 0
-a weight|-3 -1 -2 17 -1 -2 -2 -6
-a wet|-1 8 -2 -4 -1 0 0 -1
-a while|-4 -2 -2 9 -1 -2 4 -2
-a whole|8 19 -6 -2 -1 -6 -5 -6
-a woman|3 5 13 -5 -3 -1 -5 -7
-a word|-1 -2 14 -3 -5 -2 -1 0
-about a|2 16 -6 -7 -2 -8 10 -5
-about being|0 1 10 -3 -2 0 -4 0
-about in|-1 9 -1 -1 -1 -2 -1 -1
-about it|-5 -4 4 6 11 -14 5 -2
-about me|-4 -3 -2 0 -3 -2 -1 16
-about my|0 0 13 0 -11 -1 0 0
-about nothing|-2 0 9 -1 -2 -2 -1 -1
-about the|-4 -8 -5 -2 11 10 5 -6
-about to|-4 -5 -4 -4 -7 25 -1 -1
-about two|0 0 0 -3 9 0 -4 -1
-about|-19 17 21 -15 3 4 -9 -1
-abov|11 -1 -3 -1 -1 0 -2 -2
-accid|0 -1 -1 0 -4 9 -3 0
-ach for|-4 1 -8 21 -3 -3 -2 -2
-ach|10 3 -11 18 -4 -4 -8 -3
-across|-5 9 -6 10 6 -7 -3 -3
-actual|-3 -1 18 -1 -7 -3 -3 -1
-adopt|-6 -1 0 9 0 0 0 -1
-afternoon|-4 10 -5 -5 -5 9 13 -13
-afterward|4 -6 3 -6 14 1 -3 -6
-after|6 1 -11 -9 6 0 6 0
-again and|19 -5 -2 -2 -1 -3 -3 -3
-again in|-1 -2 -3 -1 -4 11 -1 0
-again so|5 -2 9 -3 -5 -1 -2 -2
-against my|-2 -2 -3 15 -2 -1 -1 -3
-against|-5 10 3 5 -5 -3 -4 -2
-again|34 -13 31 -6 -21 2 -22 -5
-ag|0 -1 -4 -1 11 -2 -1 -1
-airport|-1 -7 -3 13 -1 -1 2 -1
-aliv|-2 9 -5 5 -1 -1 -3 -1
-all at|9 -3 -1 -2 0 -3 -2 2
-all be|16 -3 -3 -5 -3 -3 -3 3
-all hi|15 -6 -1 -6 -1 -3 -2 4
-all in|8 1 7 -6 -1 -2 8 -15
-all my|-2 -5 -6 -8 -2 21 -4 6
-all of|-1 -4 1 16 -9 -8 -3 8
-all on|-1 -3 -10 -3 -1 6 10 3
-all over|-1 17 -3 -2 -1 -3 -5 -2
-all right|4 1 -4 14 -10 -6 6 -4
-all stop|-6 -2 11 -1 -4 -3 7 -2
-all the|-6 -9 11 7 -7 -1 -8 12
-all those|-5 4 2 -1 -3 -9 20 -6
-all three|-5 -4 7 -5 -1 -5 -3 17
-all through|-3 -2 -3 9 3 -1 -2 -1
-all up|9 4 2 1 -1 -2 -6 -8
-allot|-3 -1 0 -2 0 -1 9 -1
-all|5 -3 -4 19 -29 -2 5 10
-along the|10 -3 -4 -4 -4 -6 -6 17
-along|10 -5 -5 -9 -6 -2 -7 23
-alon|-6 -9 -1 -12 17 19 1 -8
-alreadi|-4 -4 -5 10 -6 23 -5 -9
-alwai be|0 0 1 9 -7 -2 -1 0
-alwai|3 -4 6 4 -4 5 -21 11
-an envelop|3 -3 -2 6 -12 13 -2 -3
-an hour|3 -4 -9 0 11 -2 8 -6
-an old|0 16 -3 0 -1 -2 -2 -7
-and all|-2 -7 10 0 -2 -2 -2 5
-and ask|12 -3 -2 3 -1 -1 0 -7
-and at|-4 7 0 -3 -2 -2 8 -5
-and a|20 -13 -12 -5 0 2 -7 15
-and both|3 -1 -5 -3 -14 -3 -4 28
-and could|-2 -2 -4 2 -7 15 -1 -1
-and didn't|-7 -1 11 1 4 -2 -3 -2
-and do|-2 0 8 -3 9 -3 -2 -6
-and feel|2 -2 -5 16 -1 -11 5 -4
-and find|-11 14 3 -3 -1 -1 0 -1
-and for|1 -5 -9 -5 -4 5 15 2
-and get|-2 -3 -6 2 12 -4 -2 3
-and give|12 -4 -4 -1 -2 -2 0 2
-and go|-1 -4 0 3 -1 -5 8 -1
-and half|12 -1 0 -1 0 0 0 -10
-and he'd|-2 -7 -4 17 -1 -1 -1 -1
-and her|-2 -3 -1 -1 -3 15 -3 -1
-and hi|-5 13 -2 -7 8 -2 -1 -3
-and i'd|-3 -10 11 2 7 -1 -1 -5
-and i'm|5 28 9 -5 -11 -6 -1 -20
-and i've|3 -11 27 4 6 -11 -18 0
-and instead|-1 -6 -3 -1 10 6 -2 -3
-and in|-5 -3 17 -2 -1 -1 -2 -3
-and it|-11 19 -19 -1 -1 -12 -2 26
-and i|22 61 21 -30 9 -54 3 -32
-and keep|-1 11 -3 -3 -1 -1 -1 -1
-and leav|0 -4 0 -3 -3 -6 -3 19
-and look|-2 -4 12 -3 -3 4 -4 -1
-and lose|-3 -1 -6 -1 -1 -1 17 -4
-and make|-5 28 -4 -9 -2 -1 -6 -2
-and my|37 -9 -20 -24 -7 -15 -14 52
-and neither|-2 -3 3 11 0 -1 -6 -1
-and nobodi|-4 12 -11 5 9 -3 -4 -5
-and nothing|-3 -3 -2 -1 20 -10 1 -2
-and not|-4 -4 -3 -2 19 -1 -1 -4
-and now|1 -3 -6 1 -3 -2 -4 16
-and no|-2 9 -8 2 -1 -2 7 -6
-and on|-6 -2 3 -1 -6 6 -6 12
-and put|1 2 3 7 -4 5 -8 -6
-and roll|-3 14 -2 -2 -2 -1 -1 -3
-and see|-1 -1 -3 -1 -2 16 -3 -5
-and she|-6 3 -3 14 7 -6 4 -12
-and sit|4 -7 0 -3 4 14 -13 0
-and sleep|8 -4 9 -2 -1 -3 -3 -3
-and something|-5 0 2 -2 -6 -4 18 -3
-and tear|-3 -1 -2 -1 16 -4 -3 -2
-and tell|-6 -3 5 15 -10 4 -4 -2
-and that|-4 -5 -3 1 2 -4 17 -4
-and thei|-24 -4 16 6 -6 -2 0 13
-and then|-15 23 -6 0 -7 24 -9 -11
-and there|-12 -12 -8 -1 11 29 2 -9
-and the|14 -29 -5 -28 -25 -25 19 78
-and think|-3 13 -1 -5 -6 7 -3 -3
-and thi|-4 -3 11 -3 -2 -4 10 -6
-and todai|-3 -2 -6 1 -10 -4 33 -9
-and two|6 -13 -4 -5 -2 22 -4 1
-and wake|-2 -1 -1 13 0 -4 -1 -3
-and we|-11 10 4 -4 -6 1 -1 8
-and what|-1 -4 1 -3 -3 -4 -4 19
-and|56 40 6 -53 2 -40 -18 6
-ani good|11 -2 -1 1 -3 -1 -5 -1
-ani more|-3 -4 15 7 -3 -7 0 -4
-anim|-5 13 -1 -1 -1 0 -2 -4
-ani|4 -9 4 3 1 -13 9 1
+#you|0 -1 -1 1 3 -3 -1 2
+0 0|-4 -11 1 -1 -1 16 -1 0
+0 and|-6 -8 4 -2 -3 16 -2 0
+0|-7 -9 10 -1 -6 9 -8 11
+=ordinary day|121 26 15 98 -91 3 -64 -107
+a bag|16 -2 -10 -2 2 -3 1 -3
+a beard|-1 -7 -4 15 -1 -1 -1 -1
+a bell|0 -1 0 -1 14 -1 -6 -5
+a bench|-2 9 -3 4 -1 -3 -2 -1
+a bite|-14 13 10 -4 -18 -7 9 12
+a blue|-3 1 -2 -1 -3 17 -3 -5
+a boat|-4 -4 -1 -2 -1 12 4 -4
+a boi|-10 -6 13 11 -3 2 0 -8
+a book|-1 -1 -6 -1 -1 -1 -1 12
+a bowl|9 -3 -2 -5 -4 -1 13 -7
+a break|-6 3 -1 -2 -1 -2 -2 11
+a bu|-5 -4 -8 -5 -3 -1 24 1
+a cake|-2 4 -4 8 -1 -2 -1 -2
+a card|-2 -5 -2 35 -13 -5 -3 -4
+a car|11 -1 -4 -2 0 -1 -1 -2
+a chair|6 -3 -6 15 -5 -13 0 6
+a coat|-3 6 10 2 -10 -5 -7 7
+a coincid|-1 -1 -3 -1 -5 12 -1 -1
+a cold|-4 2 -1 10 -5 1 -2 -1
+a crack|11 0 -1 0 0 -6 0 -3
+a dancer|-3 2 -4 -1 -2 -1 -1 9
+a deadlin|-3 -3 8 -3 9 -2 -2 -4
+a dead|-4 0 -3 7 -5 -2 -1 9
+a dog|5 19 -6 -9 2 -4 -5 -2
+a dress|-1 9 -2 -1 0 -1 -1 -4
+a dry|-3 -2 -2 -1 -4 14 -2 -2
+a filthi|-1 8 -2 0 -2 -1 -1 -2
+a fish|-2 11 -1 -8 6 -4 -1 -1
+a fist|3 -2 -6 -2 11 -2 -1 -1
+a flash|-1 -2 -1 -3 -1 11 -1 -3
+a fool|-5 -1 0 -4 0 16 -4 -1
+a good|-4 -6 1 -3 23 -10 -4 2
+a hall|-1 -4 -2 -1 -1 -1 9 0
+a hole|4 -3 -4 -1 10 -3 -3 -1
+a home|-2 -2 0 -2 0 -4 -1 12
+a hous|-3 -2 -1 0 0 8 -1 -1
+a job|-2 -1 -7 3 9 0 0 -1
+a joke|-3 -1 5 -1 -11 18 -6 -2
+a journei|0 -1 0 0 -4 10 -4 0
+a kei|5 -2 -5 -9 -2 14 -1 -1
+a ladi|10 -3 -4 -9 -3 3 7 -1
+a laugh|-6 2 -7 -2 21 -5 -1 -3
+a lawyer|-6 -3 13 -3 -3 -2 6 -2
+a letter|16 -1 -1 -5 -1 -5 -1 -3
+a librari|-2 -2 -4 -1 0 -1 -2 12
+a line|-4 -2 1 1 -1 -1 8 -2
+a list|1 -2 10 -3 -2 -1 -1 -2
+a littl|-1 4 17 -3 1 -14 -3 -2
+a lock|0 -2 -1 10 -1 -4 0 -1
+a long|-1 -2 0 0 10 -2 -4 -2
+a look|-3 22 -2 -5 -1 -5 -5 0
+a love|-1 4 -4 -8 3 -5 14 -5
+a lump|0 -3 -2 0 10 -3 -1 0
+a map|-1 -5 0 -1 -1 13 -2 -4
+a moment|-5 -1 -2 -2 -2 -3 6 9
+a month|7 -3 -1 5 -13 12 -3 -4
+a mother|-2 -1 -4 -2 -1 -1 -2 12
+a name|-4 -1 -2 -5 18 -10 6 -2
+a new|18 -4 -5 -1 -3 -2 -5 1
+a note|-2 -1 -2 15 -2 -3 -4 -1
+a no|-1 -1 14 -4 -2 1 -4 -3
+a park|-2 -2 -2 -2 -1 -1 12 -1
+a pattern|-1 -1 -9 -1 -1 14 -1 -1
+a peach|-3 8 -1 0 -2 -1 -2 0
+a person|0 -5 4 -5 -5 -4 19 -5
+a piec|-2 -1 -1 0 0 -5 -1 10
+a plan|-1 -5 12 0 -1 -3 3 -6
+a plate|-5 1 -6 28 -6 -4 -5 -4
+a pram|10 -5 -4 -2 -1 -1 -3 4
+a proper|23 0 -1 -5 -2 -6 -6 -4
+a question|0 0 17 -1 -11 -4 -1 0
+a reason|-1 0 11 -1 -1 0 -2 -6
+a restaur|-4 -3 0 -1 -1 -3 -2 15
+a road|-2 -5 -1 0 -1 -2 12 -1
+a room|11 -3 -2 -1 -1 3 -2 -4
+a scientist|-2 0 -4 0 -1 0 -1 9
+a second|-2 -12 -4 6 -4 26 -8 -2
+a secret|-3 -2 -3 -5 16 -2 -1 -1
+a sign|-1 -2 -9 -1 -6 -6 27 -3
+a silenc|0 0 -7 -2 15 -3 -2 0
+a singl|-2 -2 0 -5 -6 1 14 1
+a smell|-3 -10 0 -1 -1 17 -1 0
+a soft|-2 12 -5 8 -1 -5 -1 -6
+a sore|-4 -1 -1 0 9 -1 -1 0
+a spare|13 -7 -1 0 -1 -2 -1 -1
+a speech|-1 0 -4 -4 10 0 0 0
+a step|-2 0 13 -2 -2 -3 0 -3
+a stick|-1 -2 -1 -3 -1 11 0 -3
+a stitch|8 -3 -2 0 -1 -1 0 -1
+a stone|2 -1 -2 0 2 0 -9 8
+a stranger|-2 -8 -4 21 -1 -1 -3 -2
+a target|-1 -2 9 -1 -1 -1 -1 -3
+a theori|-2 -4 -1 -1 -2 13 -1 -2
+a thing|-8 18 -8 0 15 -4 -8 -5
+a time|13 -5 -2 4 -2 -4 1 -6
+a tini|-2 -11 -1 -3 -5 12 12 -2
+a voic|-2 7 -5 -4 -13 6 -4 15
+a week|-2 -5 15 -2 -4 4 -5 -1
+a weight|-3 -2 -2 21 -1 -2 -3 -8
+a while|-5 -2 -2 6 -2 -3 10 -1
+a white|-4 -1 0 -1 0 14 -6 -2
+a whole|6 39 -7 -3 -2 -10 -7 -15
+a woman|2 4 13 -6 4 -4 -5 -7
+a word|-1 -2 20 -4 -12 2 -3 -1
+about a|2 17 -7 -10 -1 -9 10 -2
+about being|0 -1 11 -3 -2 0 -3 0
+about in|-3 12 0 -1 -1 -4 -1 -2
+about it|-6 4 6 2 11 -21 6 -2
+about me|-4 -4 -3 0 -3 -3 -1 18
+about myself|-1 -5 -3 -1 0 -3 13 0
+about my|-1 -2 18 1 -14 -2 0 0
+about nothing|-3 1 12 -1 -3 -3 -2 -1
+about that|-2 9 -1 -1 -4 -1 -1 0
+about the|-11 -16 -14 10 40 7 -4 -12
+about to|-5 -5 -6 -4 -10 32 -1 -1
+about two|0 0 -1 -4 10 0 -5 0
+about why|-1 -2 -1 -1 -1 10 0 -4
+about|-31 12 7 -25 21 31 -9 -6
+abov|10 -1 -3 -1 -1 -1 -1 -2
+accent|-2 4 2 -3 -9 -1 -2 11
+accid|6 -2 -2 -3 -2 9 -6 0
+accordion with|-1 -5 0 -1 0 -1 0 10
+accordion|-1 -5 0 -1 0 -1 0 10
+ach for|-6 2 -9 25 -3 -3 -3 -3
+ach|18 1 -14 21 -4 -5 -10 -6
+across the|-5 19 -7 5 11 -11 -7 -5
+across|-6 23 -10 8 10 -14 -8 -3
+actual|-3 -1 25 -2 -7 -3 -5 -3
+add|-2 -1 -7 -1 5 -7 -8 21
+admit|-2 -2 5 -5 17 -7 -4 -1
+adopt|-8 -3 -1 15 -1 -1 -1 -2
+affair|-3 10 -1 -1 -2 2 -1 -4
+after and|-1 -2 -7 -1 -1 -3 16 0
+after the|6 -5 -7 9 -10 -6 16 -2
+afternoon|2 13 -8 -7 -5 10 15 -20
+afterward|4 -6 6 -10 12 3 -3 -6
+after|15 -10 -32 14 -10 -12 30 6
+again and|10 -11 8 -3 9 -6 -4 -4
+again in|-2 3 -4 -1 -5 12 -2 -1
+again louder|0 0 12 0 -10 0 0 0
+again so|12 -5 12 -5 -4 -3 -5 -2
+again with|24 -3 -6 -3 -2 -3 -2 -5
+against my|-6 2 -3 15 -4 -1 -1 -2
+against the|11 2 3 -6 -2 -9 -4 4
+against|-2 22 8 0 -8 -12 -6 -3
+again|27 -1 33 -8 -8 -4 -27 -13
+ago|-5 -5 11 7 -1 -2 -3 -2
+ag|-3 -3 6 -3 10 -3 -2 -2
+airport and|-1 -9 -4 18 -1 -1 0 -1
+airport|-2 -10 -4 17 -1 -1 2 -1
+air|0 -5 -6 -5 14 0 4 -3
+aliv|-4 17 -5 3 -2 2 -9 -1
+all be|17 -3 -5 -8 -3 4 -3 2
+all dai|0 28 -17 -13 15 -8 0 -6
+all hi|16 -6 -2 -7 -1 -3 -2 5
+all in|7 -1 9 -6 -1 -1 7 -15
+all i|23 -4 1 -8 1 -4 -4 -6
+all my|-3 -8 13 -14 -10 27 5 -9
+all night|2 -4 -2 13 0 -2 -3 -3
+all of|-6 0 3 16 -8 -3 -6 4
+all on|-1 -3 -13 -2 -2 6 11 5
+all our|-1 -1 -1 8 -1 -3 -3 2
+all over|-3 18 -3 -2 -1 -3 -5 -2
+all right|2 -1 -3 21 -15 -7 6 -3
+all stop|-6 -2 15 -1 -4 -4 7 -3
+all the|-13 -20 18 3 -5 10 -23 30
+all those|-4 6 3 0 -3 -9 15 -6
+all three|-6 -5 6 -6 -2 -7 -6 26
+all through|-4 -4 -5 9 9 -2 -2 -2
+all up|8 3 -4 1 -1 -2 3 -7
+all week|3 -3 -1 -1 9 -2 -3 -2
+allot|-4 -1 -1 0 -1 -3 10 -1
+all|4 -12 -4 10 -23 -4 16 14
+almost|6 1 -1 -2 -3 8 -7 -2
+alon in|-1 -2 -3 10 6 -4 -5 -2
+along the|11 -4 -5 -5 -5 -7 -5 20
+along|6 7 -8 -11 -7 -2 -8 24
+alon|-1 -14 -5 -8 21 20 -4 -10
+aloud|-3 -1 -1 -3 12 -1 -1 -3
+alreadi|-6 -5 -11 13 -6 25 3 -13
+although i|15 0 6 -5 0 -9 0 -5
+although|15 -1 6 0 0 -10 -5 -5
+alwai be|-1 0 2 11 -9 -2 -1 0
+alwai get|-3 0 2 -3 -2 9 -1 -1
+alwai on|-1 -1 0 0 0 -1 -9 13
+alwai|3 -22 29 -2 -15 14 -30 24
+an affair|-3 10 0 -1 -1 -4 0 -1
+an engin|0 -4 -2 0 9 0 -1 -1
+an envelop|2 -3 -2 6 -15 17 -2 -3
+an hour|5 -7 -11 0 9 -1 8 -3
+an old|-4 18 -7 2 -2 8 -7 -9
+and all|8 -8 7 -3 -9 -6 7 5
+and ask|14 -3 -3 3 -2 -1 0 -8
+and at|-5 8 3 -5 -5 -2 11 -5
+and a|28 0 2 -10 -16 -11 -23 30
+and both|4 -1 -6 -3 -14 -5 -4 29
+and break|1 -1 -6 -4 13 -2 -1 -2
+and build|-5 -2 -1 -3 -1 -2 -1 16
+and close|-6 -1 -4 -1 0 -2 -1 14
+and come|-10 -7 7 -4 1 -8 25 -3
+and couldn't|-7 4 -4 3 -1 8 -7 4
+and could|-5 -2 -3 4 -12 13 7 -1
+and cross|0 10 -3 -3 -1 2 -3 -1
+and didn't|-10 6 14 0 2 -3 -5 -4
+and do|-4 2 16 -4 4 -5 -3 -6
+and eat|5 9 -3 -5 0 0 -1 -4
+and everi|-4 -1 -6 -3 10 -2 -1 7
+and everybodi|-2 -2 9 -1 6 -4 -3 -3
+and everyon|-10 8 -4 6 7 -4 -3 -1
+and feed|0 10 0 -9 0 0 0 0
+and feel|1 -9 -7 19 -2 -14 20 -6
+and find|-13 15 1 0 -1 -1 0 -2
+and for|-1 -5 -8 -6 -4 7 14 3
+and full|-1 10 -2 -3 -1 0 -3 -1
+and get|-9 5 -3 3 16 -8 -3 0
+and give|16 -5 -8 1 -3 -3 -2 4
+and go|9 -7 -3 2 -1 -3 7 -3
+and half|13 -1 -1 -2 0 0 0 -9
+and have|-1 1 -3 0 0 -4 8 -1
+and he'd|1 -10 2 17 -1 -4 -3 -1
+and her|-2 -6 -1 -2 -4 20 -4 -2
+and he|-9 -9 -1 9 8 9 1 -7
+and hi|-9 15 -4 -12 9 -2 -2 5
+and how|2 10 -1 -3 -1 -7 0 0
+and i'd|-4 -11 14 -1 8 0 1 -7
+and i'll|-1 -6 21 3 1 -5 -2 -11
+and i'm|13 26 -6 15 -16 -14 7 -25
+and i've|-4 -14 32 4 12 -12 -21 4
+and instead|-1 -8 -4 -1 14 5 -2 -2
+and in|-8 -4 21 -2 -1 -1 -1 -3
+and itchi|-1 12 -6 0 0 0 -4 0
+and it|0 15 -3 -23 -7 -17 3 30
+and i|30 58 39 -23 -1 -64 11 -51
+and keep|4 12 -4 -7 -1 -1 -1 -2
+and laugh|-2 17 -1 -1 -1 0 -10 -1
+and leav|-1 -6 -1 -3 -2 -7 -2 21
+and let|-2 23 9 -4 -7 -3 -16 -2
+and look|-3 -5 15 -3 -4 4 -3 -1
+and lose|-3 -2 -7 -3 -1 -2 20 -4
+and make|-6 35 -10 -8 5 -3 -5 -7
+and my|40 -19 -30 -37 -8 -19 -7 80
+and neither|-2 -5 4 10 -1 -1 -5 -1
+and nobodi|4 16 -17 4 7 -4 -4 -6
+and nothing|-3 -4 -2 -1 22 -10 0 -2
+and not|-7 -6 -11 -5 25 13 -4 -4
+and now|4 -2 -12 -4 -1 0 -9 23
+and no|-2 6 -12 1 9 -3 8 -7
+and onion|10 -3 -1 -1 -1 -1 -2 -1
+and on|-8 -1 2 3 -6 1 -9 17
+and paint|-3 2 -1 -1 -1 -4 -1 9
+and peopl|-4 -3 -18 17 22 -6 -4 -4
+and put|1 -3 2 8 -4 7 0 -10
+and roll|-2 13 -2 -2 -2 -1 -1 -3
+and sai|-3 -8 7 -5 12 3 -2 -3
+and see|-1 -1 -4 -4 -2 22 -4 -5
+and set|-1 -2 -2 17 1 -2 -6 -4
+and she|-7 7 1 12 -4 3 1 -13
+and sign|-1 -1 -7 8 5 -3 -1 -1
+and sit|4 -8 1 -5 4 20 -15 -1
+and sleep|8 -5 12 -2 -3 -3 -5 -3
+and somebodi|4 8 -2 -2 1 -1 -5 -4
+and something|-5 -2 4 -2 -5 -5 18 -3
+and so|-4 3 -4 -6 -2 -3 17 -1
+and stai|-2 -1 -2 15 -9 0 0 -1
+and tear|-3 -2 -2 -1 17 -4 -3 -3
+and tell|-7 -3 8 23 -15 2 -5 -2
+and that|-14 -12 0 -3 0 5 33 -9
+and thei|-29 -4 17 4 -5 -7 0 24
+and then|-23 20 -1 -3 -8 30 -6 -10
+and there|-10 -15 -11 -7 23 32 1 -12
+and they've|-5 -2 -1 4 -2 -2 -2 8
+and the|16 -37 -3 -29 -29 -29 27 83
+and think|-4 10 -1 7 -10 3 -3 -2
+and thi|-5 -3 14 -4 -3 -5 11 -6
+and tight|20 -6 -2 -1 -1 -3 -5 -2
+and todai|-7 -8 -3 0 -13 -10 37 4
+and two|6 -16 -8 -6 -2 30 -4 0
+and wake|-2 -2 -1 14 0 -4 -1 -4
+and we|-12 16 0 -4 -7 -1 2 5
+and what|-1 -4 1 -2 -4 -7 -4 22
+and when|-3 -4 -4 6 -2 3 -7 11
+and|59 54 11 -57 11 -46 -18 -11
+angri with|-1 -5 -3 11 3 4 -8 -1
+angri|-6 2 -6 8 11 3 -9 -3
+ani good|12 -2 -2 0 -2 -1 -5 0
+ani more|-10 -4 24 2 -7 -10 3 2
+ani of|-7 -3 -1 -8 5 0 10 4
+anim|-3 14 -2 -1 -1 0 -2 -5
+ani|4 -14 8 -10 3 -1 9 -1
 ankl|11 -4 -2 -3 0 0 -1 0
-annoi|-3 15 0 -4 -4 0 -2 -1
-anoth hour|12 -3 -1 -1 -1 -4 -2 -1
-anoth|3 -7 13 -4 -7 -3 -18 23
-answer the|0 -1 -2 0 -4 -2 -1 10
-answer|-7 -8 16 -6 1 12 -8 0
-anybodi|-3 0 10 0 -2 -1 -2 -1
-anyon|4 -5 21 -5 4 -13 2 -7
-anything|-2 9 -12 13 5 -3 -3 -6
-anywai|3 -3 -3 12 -4 6 -4 -6
-anywher|-3 -3 -3 3 -3 1 10 -2
-an|-8 8 -7 5 15 19 -20 -11
-apologis|-1 0 -4 0 -2 0 -1 8
-apolog|-2 -2 -7 -4 20 -2 -3 -1
-appli|0 -3 9 -4 -1 -1 0 0
-argument|-1 -1 -6 -1 -1 -1 13 -1
-argu|-1 -2 -4 0 13 -1 -1 -3
-arm|-3 -2 4 23 -6 -17 4 -3
-as a|-3 2 0 -4 -3 -6 0 14
-as if|7 -3 0 -5 1 -8 11 -2
-as i|10 -2 0 -2 -8 -1 3 0
-as though|-2 2 -2 -1 -1 14 -4 -7
-ask do|13 -2 -2 -5 7 -2 -1 -7
-ask for|-1 -2 12 -2 -9 0 3 -2
-ask if|-4 -7 -12 0 23 4 -3 -2
-ask me|-4 -2 -4 -3 15 3 -1 -4
-ask my|-1 0 19 -2 -4 -1 -9 -1
-ask|-8 -20 29 -14 11 13 -10 -2
-asleep and|-5 -1 -4 1 -1 15 -3 -2
-asleep|-12 -8 -7 20 -4 7 11 -7
-as|10 -12 -4 -12 -18 -2 31 6
-at 0|-3 -11 3 0 -2 15 -1 0
-at a|-1 -6 1 14 0 -2 2 -8
-at everi|18 0 0 0 -4 -11 -2 0
-at five|-2 -1 8 0 -3 -1 3 -5
-at half|-2 -1 13 -2 -5 -1 -2 0
-at him|-4 15 -4 -5 4 -7 4 -4
-at home|-4 -3 -2 -1 21 -5 -5 -2
-at it|0 -4 17 -7 7 -1 -6 -6
-at midnight|-4 15 6 -1 -1 -2 -4 -9
-at my|-1 -2 -1 -2 23 -2 -7 -8
-at night|16 1 -3 -2 -3 -7 -3 0
-at onc|-3 0 -4 -2 -2 -5 3 14
-at ten|1 -2 -4 -1 2 9 -5 -1
-at that|-2 -5 3 -1 9 -2 -1 -1
-at the|-7 -15 1 -4 -6 20 14 -4
-at twenti|-2 -1 -4 -1 -5 -3 -3 19
-at work|1 0 -6 1 9 -3 -2 0
-at|10 -5 3 -11 22 5 -3 -21
-aunt|-4 -2 -4 2 -5 9 7 -4
-awai the|-2 -2 10 -1 -1 -1 -1 -2
-awai|-5 4 10 6 -6 -2 -3 -4
-awak and|-5 -1 -4 -1 -1 16 -3 -2
-awak|-3 -2 -4 0 -2 16 -4 -2
-a|0 6 -21 4 -4 22 -9 1
-babi shoe|-5 -2 -3 15 -1 -2 -2 -1
-babi|13 0 -13 8 -5 2 -8 3
-back and|-8 -2 7 -3 -7 -2 3 12
-back from|-1 -1 11 -1 -4 -1 -1 -3
-back in|1 0 -3 3 10 -4 -4 -3
-back of|1 0 -2 10 1 -4 -4 -1
-back the|-1 -1 9 -1 -4 -1 -1 0
-back to|-2 6 -7 2 -5 13 3 -10
-back|-2 -11 33 -9 1 -2 -4 -7
-bad news|-6 -1 -7 3 15 -1 -1 -2
-badli|-4 7 1 -2 8 -4 -3 -3
-bad|4 -10 -13 -4 27 -1 -7 5
-bag and|9 -7 -1 5 -1 0 -2 -3
-bag|28 -14 -6 4 -5 -5 2 -4
-bakeri and|-1 2 -7 0 -1 0 -1 8
-bakeri|-1 2 -7 0 -1 0 -1 8
-banist|-3 -1 -1 -6 -1 2 10 0
-bank|27 -6 1 -6 -3 3 -7 -8
-barefoot|7 -7 -4 -1 -4 -6 17 -2
-bare|1 17 -4 -3 -2 -4 -6 0
-bar|8 -5 9 -2 -2 -2 -4 -1
-bass in|-5 11 -4 0 0 0 -1 0
-bass|-9 14 -5 -2 -1 -2 -2 7
-bath with|-4 11 -1 -1 0 -1 -3 -1
-bathroom|21 -4 -12 3 7 -5 -2 -7
-bath|14 3 -4 3 -1 -4 -8 -3
-be all|2 -16 -9 18 -3 -1 2 7
-be an|-1 -3 -9 -4 14 2 -1 2
-be as|-3 -1 0 -2 -3 0 9 -1
-be at|-1 -2 -10 3 9 7 -8 3
-be a|-22 -6 -4 6 -7 -2 36 0
-be bad|-2 -1 -3 -3 15 -2 -3 -2
-be born|0 0 -7 0 0 0 -1 8
-be call|-4 -5 1 2 -2 17 -4 -5
-be captain|-1 -3 9 -2 -1 -1 -1 0
-be clear|-3 -2 -4 -3 -2 -3 18 -1
-be cold|-3 10 -1 3 -1 -2 -7 -1
-be do|-1 -2 6 18 -5 -1 -3 -13
-be from|0 0 -2 -1 8 -3 -1 -1
-be full|-4 -2 -2 14 0 -3 -1 -2
-be funni|-1 0 -1 -1 16 -10 -2 -1
-be go|5 -2 -8 -12 4 19 -2 -4
-be hi|0 -2 3 8 -7 -2 0 0
-be hum|-1 -2 -3 -2 -1 -3 15 -2
-be in|6 8 -9 0 -18 21 -19 11
-be just|-2 -3 -2 -3 2 -3 13 -1
-be late|-1 -1 -6 0 0 -1 9 0
-be like|5 10 -7 -9 13 -4 -5 -3
-be live|3 -2 -1 -6 4 11 -3 -5
-be me|-2 -2 -2 -1 13 -5 -6 5
-be miss|-2 -2 -3 19 -3 -4 -3 -2
-be never|-2 -1 -1 0 0 8 -3 -1
-be nothing|2 -2 -3 -3 -5 4 8 -1
-be now|-2 -1 1 -7 -1 0 10 0
-be no|-3 -2 -8 0 1 -4 16 -1
-be onli|-3 -1 2 -3 0 -4 12 -3
-be on|-5 -4 24 -5 4 -2 -7 -6
-be right|-4 -1 25 -1 -4 -9 -5 -1
-be sack|-1 -2 -2 -2 -2 -1 -7 17
-be saying|-1 12 2 -2 -7 -2 -1 -1
-be shut|11 -3 -3 -1 2 -2 -1 -3
-be sit|-2 -1 -2 -6 -1 -1 14 -1
-be sorri|0 -1 -1 2 -3 -4 9 0
-be so|-9 35 -11 0 -19 -2 10 -4
-be stai|-10 -3 15 -1 2 -1 -1 -1
-be still|17 -8 5 -3 -17 -3 -9 18
-be talk|-1 -4 -5 -8 -8 16 -2 12
-be tell|5 -4 -7 -2 15 -5 -2 -1
-be that|-3 -3 -2 8 -1 -2 1 2
-be there|-1 -1 -3 -4 13 -17 11 2
-be the|-17 -5 5 -5 0 17 1 4
-be think|-1 -2 -2 0 -1 11 -2 -2
-be three|-1 -1 -3 2 -1 -1 -3 8
-be touch|-1 15 -4 0 -2 -3 -2 -3
-be up|9 2 -2 -4 -2 -3 0 -1
-be wrong|-4 -1 -4 -1 10 2 -2 -1
-be yellow|-2 -1 -1 -2 -2 8 -1 -1
-be you|-1 10 -4 0 -2 -1 0 -1
-beam|-1 -2 -1 -2 0 -1 -3 11
-beard|-3 8 -6 11 -3 -2 -2 -2
-becaus he|-5 -6 7 16 3 -9 -3 -3
-becaus it|14 1 -1 -9 2 -3 -2 -2
-becaus i|10 -3 -1 8 -2 -6 -4 -1
-becaus my|-4 -3 -2 -3 -2 -2 21 -3
-becaus of|15 -2 -3 -7 -3 15 -12 -4
-becaus|46 -15 -3 17 5 -11 -12 -28
-becom|-3 -3 -2 -2 -1 -1 0 13
-bed and|15 -4 -1 -6 -1 -1 -3 1
-bed in|10 1 -3 2 -1 -5 -2 -3
-bed like|-2 -3 -2 12 0 -2 -1 -3
-bed|-2 -3 -5 16 -9 0 -4 6
-bee|-4 -1 -7 4 -2 1 12 -2
-befor breakfast|-1 -1 -1 -1 -1 -1 -2 8
-befor he'd|0 0 11 -1 -7 -2 0 -1
-befor he|0 -1 -5 -1 9 2 -1 -1
-befor it|-1 3 -4 -4 -5 16 -2 -3
-befor i|5 11 6 -5 -7 -4 -2 -4
-befor the|12 -5 -8 -4 -11 23 -1 -6
-befor we|0 13 -1 -1 -1 -3 -4 -2
-befor|14 13 5 -4 -30 26 -17 -8
-begin|-5 -5 -7 -3 28 -8 0 -1
-behind my|-2 -3 -3 -2 -6 18 -1 -1
-behind|6 -12 -10 1 15 8 -1 -6
-being|4 -9 -6 6 -9 -11 32 -6
-belli and|11 2 -2 -1 -1 -1 -1 -6
-bell|-3 -1 1 -2 9 0 -4 -1
-bench|-12 5 -4 8 -3 -7 13 -1
-better|-1 10 -3 1 -2 -2 -5 2
-between the|7 -6 -8 -3 0 -3 7 6
-between us|-3 -3 -1 -5 -2 -2 21 -4
-between|3 -15 -5 -9 -8 7 25 2
-be|3 -21 -17 25 -10 2 18 -1
-bin bag|-6 -1 0 10 0 0 0 -1
-bin|-6 -5 6 8 -1 -2 -2 2
-bird|-8 -5 -7 8 -5 11 10 -4
-biscuit|0 -5 -3 11 -3 2 1 -2
-bite off|-4 -5 17 -1 -3 -2 -2 0
-bite of|-6 -1 1 -5 -3 -6 -1 21
-bite|-3 -2 10 -2 -9 2 -6 11
-black|12 -1 -2 -2 -1 -2 -2 -3
-blame the|-1 -3 -5 -3 14 -1 -1 -1
-blame|-1 -3 -5 -3 14 -1 -1 -1
-blanket|9 -5 -1 2 -1 -2 -2 -1
-blank|-1 -4 4 -3 9 -1 -1 -3
-blink|-3 -1 9 -2 -6 7 -1 -3
-block|1 -4 -4 -2 -2 3 -3 11
-blood pressur|10 -2 -5 -1 -1 -1 0 0
-blood|21 -6 -6 -3 -1 -1 -3 -1
-blow|0 -1 0 8 0 0 -7 0
-blue|-6 7 -3 -2 -1 10 -6 1
-blush|-1 10 -2 -3 -3 -1 0 0
-board it|17 1 0 0 -4 -11 -2 0
-board|35 -3 -4 -4 -1 -12 -11 1
-bodi from|-3 -2 -1 -1 0 -1 -1 9
-boi in|-2 -1 -2 2 -2 8 -1 -2
-boi who|-2 -2 -1 8 -1 -1 -1 0
-boiler|1 -4 -4 -1 -2 -2 -1 13
-boi|-14 -6 7 18 -6 10 -9 -1
-bolt|1 2 -3 -2 -2 9 -3 -2
-bone|1 -1 -2 -1 0 -1 -4 8
-book and|-2 -4 -2 -1 17 -5 -3 0
-book in|-3 -3 -2 -1 0 0 0 10
-book the|-2 -1 11 -3 0 -1 -3 -1
-book|-10 -13 15 -6 11 -5 -10 18
-boot|10 -6 20 -4 2 -5 -5 -12
-born|-2 -2 -9 -6 -5 -2 20 6
-boss have|-6 15 -7 -5 -2 15 -3 -6
-bossi|-2 -3 9 -1 -3 -2 -1 3
-boss|-10 11 4 -6 -3 13 -4 -3
-both have|-3 -3 0 -1 -3 8 -1 5
-both of|-2 -1 -3 17 -1 -3 -6 1
-bother|0 -5 19 -1 -7 -1 -4 0
-both|-5 2 -20 15 -6 -3 -15 32
-bottl and|14 -1 -2 -3 -2 -1 -2 -4
-bottl|9 -2 -2 6 -2 -1 -4 -5
-bow and|0 -1 -1 -1 -6 -1 10 0
-bowl of|5 2 -2 -3 -4 -1 10 -6
-bowl|1 7 -4 10 -8 -7 7 -6
-bow|0 -1 -1 -1 -6 -1 10 0
-bra|-1 11 -1 -1 -1 -1 -1 -5
-break the|10 -6 -8 -3 14 -3 -2 -1
-breakfast and|-1 -1 -3 -1 0 0 -2 9
-break|5 -26 -11 19 8 -6 -14 26
-breath all|-4 -2 -2 -1 0 0 10 0
-breath out|1 -1 -2 -2 -2 -1 8 -1
-breath|-13 -4 -14 -2 18 -6 16 5
-bridg|-3 -1 -2 -1 -1 13 -2 -1
-bring in|11 -6 -2 -1 0 -1 -1 -1
-bring|9 -5 -11 9 -2 -1 -5 7
-brother|-3 -5 -7 1 10 3 -2 3
-bui a|14 2 -6 0 -1 -6 -2 -2
-builder|12 0 -2 -1 0 -6 -1 -2
-building|-1 7 -1 -3 -4 -3 -5 10
-build|-5 -3 -2 -5 -1 -5 5 15
-bui|19 21 -7 4 -10 -7 -10 -11
-buri|-3 5 -3 -1 -7 -3 16 -4
-burn the|13 -1 -3 -1 -3 -1 -1 -3
-burn|14 -2 -6 -3 10 -5 -3 -5
-burst|-1 13 -1 -3 -3 -1 -3 -1
-busi|-4 -1 -1 -1 -1 1 -5 12
-but i've|-4 -4 -1 0 -3 2 9 0
-but i|3 -3 7 -9 -11 19 -7 1
-but she|-1 -2 -5 13 0 -2 -1 -1
-but thei|-2 -2 -1 -1 -3 12 -2 -2
-but the|-1 -1 -3 -1 -2 8 2 -2
-butter|-1 9 -1 -1 -1 -2 -1 -1
-but|15 -12 -4 6 -20 50 -12 -23
-buzz|-6 3 -3 -4 -5 18 -2 -1
-bu|11 -2 -4 1 -6 -5 10 -4
-by side|-1 0 -1 0 -1 10 -2 -5
-by the|22 4 -16 5 -12 -11 19 -12
-by|18 -16 4 -11 -3 -9 16 1
-café|0 0 0 -4 -2 8 -2 0
-cake|-5 -8 11 12 -4 -3 -8 6
-call a|-2 -1 9 -2 -2 -1 -1 -1
-call it|4 -4 -8 0 19 -7 -2 -2
-call me|-1 -2 -4 12 -3 -2 0 -1
-call|-6 -17 -6 6 13 23 -3 -10
-camera|0 -1 -2 -1 -1 9 -2 -1
-can be|-1 -1 1 -1 14 -10 -2 -1
-can hear|0 -2 -2 -2 -2 14 -2 -4
-can onli|-1 -1 -1 -2 12 -3 -4 1
-can't be|1 -2 -2 2 15 -10 -3 -1
-can't have|-1 -6 -3 -3 -2 15 0 -1
-can't|26 5 -17 4 -6 14 -14 -13
-can|34 -26 3 -13 16 1 -1 -14
-captain|-1 -3 9 -2 -1 -1 -1 0
-car and|1 -2 -4 -3 -2 -4 17 -3
-car park|3 -2 -8 2 12 -2 -2 -2
-cardigan|0 -2 -1 11 -2 -1 -5 0
-card|-3 -6 4 35 -9 -12 -5 -5
-care|-4 -3 2 0 1 -3 10 -2
-carpet|0 -2 -4 -1 11 -2 -1 -1
-carri on|-6 -2 -2 0 -1 -1 10 2
-carri|0 -8 -1 5 -5 -9 21 -3
-carv on|-2 -2 -1 0 -1 -4 -1 12
-carv|-3 -3 -2 -2 -1 -5 -4 21
-car|24 -11 -18 1 30 -14 0 -13
-cast the|-6 -3 -2 -3 -2 -1 -3 19
-cast|-6 -3 -2 -3 -2 -1 -3 19
-cat and|6 9 -2 -8 -1 -2 -1 -1
-catch|-8 -4 -2 -17 -4 -5 18 23
-cat|8 7 -8 -7 1 -2 -5 6
-cell|-4 -2 -1 -1 -1 -3 -2 15
-chair|11 -7 -10 20 -3 -3 -4 -2
-chang the|9 2 -8 -2 -1 -2 3 -2
-chang|11 -1 0 -7 9 -1 -5 -6
-chant|-4 -3 -1 -2 -1 -2 21 -8
-charg of|-1 0 -2 0 -1 -8 14 -2
-charg|12 -2 -6 -2 -3 -10 16 -4
-check the|8 -3 -2 -3 -1 7 -3 -2
-check|10 -4 -4 -2 -1 6 -4 -2
-cheek|-8 21 -5 3 -2 -4 -1 -3
-chest|10 -6 -14 14 8 -5 -2 -5
-chew the|-2 16 -2 -5 -3 -1 -1 -1
-chew|-12 23 14 -10 -7 0 -5 -3
-child|18 -2 19 -3 -16 -14 -1 0
-chime|-5 0 -1 -1 -3 -1 -2 14
-chip and|-3 -4 -2 -1 -4 -2 -2 19
-chip|-4 -1 -3 0 -4 -2 -3 17
-chocol|10 0 -2 -1 -1 -3 -2 -2
-choir|-4 5 -2 -5 8 -2 -12 13
-choos between|12 -3 -6 -1 -1 -1 -3 2
-choos|10 -7 6 -4 -6 -2 -5 8
-chord|-3 12 -3 -3 -1 -1 -8 7
-church|-3 -3 -7 17 7 -3 -7 0
-cigarett|-3 18 -2 -7 -1 -1 -1 -2
-cinema|-2 -2 -9 0 16 -1 -2 0
-circl|-1 -4 -6 -1 9 7 -3 -2
-circuit|-1 -1 9 0 0 -1 -1 -4
-clai|-1 15 -1 -1 -1 -3 -2 -5
-class|-4 5 4 8 -7 -3 -3 -1
-cleaner|-5 -4 11 -3 -1 -1 7 -4
-clear as|-2 -2 -3 -2 -2 -5 18 -2
-clear|15 -7 -9 -1 -8 4 10 -5
-click|-2 -4 -1 -1 0 -4 -2 12
-clock|-11 -3 -6 -4 -2 16 -9 20
-close|-3 -8 -4 1 4 -1 1 10
-cloud|-3 -6 -3 -2 -1 -2 17 -1
-clue|-4 -3 -1 -2 -2 19 -3 -3
-coat|12 17 0 21 -15 -9 -13 -12
-coffe|-1 4 9 -5 -2 0 -8 4
-cold and|4 8 -1 -4 -1 -1 -4 -1
-cold|-2 3 -5 16 -5 -6 8 -9
-collect glass|-2 6 -3 -3 -3 -2 -2 8
-collect|-3 6 -4 -3 -3 -3 -3 12
-colour|-9 17 -2 -5 -3 12 0 -9
-come and|-2 -1 -3 0 -1 9 -4 2
-come back|-3 -5 7 4 19 -6 -7 -8
-come in|3 -2 -8 0 -6 -8 5 15
-come i|-4 -1 -3 -4 -3 21 -5 -1
-come off|19 -9 -1 -1 -1 -3 -3 -1
-come out|-8 -2 -7 -9 0 -3 17 12
-come round|-3 -2 19 -5 0 -1 -8 -1
-come the|-2 -1 -1 -1 -2 9 -1 -2
-come through|8 3 -5 -9 -3 -6 16 -4
-come up|-9 15 -4 -8 4 4 4 -6
-come|32 -13 -30 -22 0 19 26 -12
-common|-2 -1 -1 10 -1 -1 -2 -1
-compliment|-2 -8 -6 -2 34 -3 -10 -3
-cook|-1 12 -3 -3 -2 -1 -1 0
-corner|1 -3 -3 1 -6 13 -4 1
-correct the|-3 -2 16 0 1 -8 -3 -1
-correct|-7 -9 24 -4 11 -10 -3 -2
-corridor|-6 3 13 -4 -3 -1 0 -2
-cot|8 -1 -2 -1 -2 -1 -3 2
-cough|3 -4 -2 -6 9 -2 5 -3
-could feel|10 5 -8 -5 0 -4 4 -3
-could have|3 -6 -1 -7 6 0 8 -2
-could hear|13 0 0 4 -1 -10 -3 -3
-could see|2 -8 -5 10 -4 18 -4 -8
-could tell|-1 -1 -2 -1 -5 11 -1 0
-couldn't get|9 -1 -1 -1 0 -1 -3 -1
-couldn't have|-4 -1 0 -1 -1 -1 9 -1
-couldn't sai|-1 -3 -6 -2 -16 21 6 0
-couldn't see|-5 -3 -2 4 3 -6 13 -3
-couldn't|8 -9 -11 -1 2 12 10 -12
-could|14 -1 5 -7 -7 18 -3 -20
-count the|6 -3 -3 -1 -2 9 -3 -3
-count|14 -8 -4 -3 -4 8 3 -5
-cours|-3 -3 29 -2 -5 -2 -3 -10
-court|-1 -1 -3 -1 11 -3 -1 -1
-cousin|-6 -4 -1 9 1 10 -3 -5
-cover the|-4 13 -3 -1 -1 -1 -1 -3
-cover|0 10 -5 3 -1 -1 -2 -4
-crack|22 -6 -9 14 -4 -11 -5 -2
-cramp|14 -4 -1 -2 -1 -1 -4 -1
-crawl|11 -1 -3 -1 -1 -1 -2 -1
-creak|20 -2 -1 -1 -2 -11 -3 -1
-cross and|-2 17 -4 -3 -4 -1 -1 -2
-cross|-5 21 -7 -8 -6 3 5 -3
-crumb|-6 10 -1 -1 -2 -1 3 -2
-cry and|-2 -3 4 -5 10 -2 -1 -1
-cry|-11 -5 -3 35 11 -13 -6 -8
-curtain and|-9 5 -3 -1 -2 11 3 -4
-curtain|-10 5 -4 -6 -2 10 12 -5
-cut me|-1 -1 -2 -2 8 -2 -1 0
+annoi|-3 18 -1 -6 -5 0 -2 -2
+anoth hour|15 -5 -1 -1 -1 -5 -2 -1
+anoth|-1 -5 16 -5 -8 -4 -19 27
+answer the|0 0 -2 -1 -7 -1 0 13
+answer|-10 -16 19 -8 11 17 -13 0
+anybodi|-4 -1 12 -1 5 -6 -3 -2
+anyon|3 -6 33 -3 -2 -18 2 -8
+anything at|7 -4 -11 -1 -6 -2 19 -1
+anything for|-1 -8 -11 13 -4 -5 19 -2
+anything|4 2 -26 20 4 -15 3 8
+anywai|4 -4 -6 13 -3 7 -5 -6
+an|-12 13 -1 7 11 23 -29 -12
+apart|-4 -5 4 -1 -1 -2 -2 10
+apologis|-3 0 -3 -1 -4 -1 2 10
+apolog|-2 -2 -6 -5 24 -3 -4 -2
+appli|0 -3 10 -4 -1 -1 0 0
+appl|-4 -3 -1 14 0 0 -2 -4
+apron and|-5 -1 -3 0 0 -2 -1 14
+apron|-6 2 -4 0 0 -2 -1 12
+argu in|-4 -2 -3 -1 16 -1 -1 -4
+argument|-2 -3 -3 -2 1 -1 12 -3
+argu|-4 -2 -4 -1 17 -1 -1 -4
+arm and|-5 10 0 2 -1 1 -3 -4
+arm|-6 -10 7 40 -7 -19 1 -7
+around me|2 -3 -2 -3 -1 -3 10 -1
+around|3 -4 4 3 -2 -7 8 -5
+art|-2 0 -1 -2 0 0 -4 10
+as anything|9 -1 -1 -1 0 -1 -3 -2
+as a|-3 0 5 -7 -10 -3 -2 20
+as if|7 -6 -6 -7 1 -14 22 2
+as i|10 10 -3 -2 -10 -2 0 -2
+as though|-2 2 -3 -1 -1 18 -4 -9
+as well|-5 -7 -6 -1 6 16 -10 6
+ask do|14 -2 -3 -7 8 -2 -1 -8
+ask for|-1 -5 16 -5 -7 -2 5 -2
+ask how|0 -3 2 16 -10 -1 -3 0
+ask if|-4 -8 -15 0 33 -2 -2 -1
+ask i|-1 -1 -5 -2 3 16 -6 -5
+ask me|-6 3 -4 -8 23 -2 0 -6
+ask my|-1 -1 24 -3 -6 -1 -11 -1
+ask to|-2 0 -1 -1 3 -4 -4 8
+ask|-15 -25 31 -9 16 17 -14 -1
+asleep and|-7 -5 -7 16 -2 13 -5 -3
+asleep|-17 -12 -10 37 -4 6 6 -6
+as|4 -22 1 -12 -21 5 37 8
+at 0|-5 -12 5 1 -4 16 -1 0
+at all|-2 -3 -2 -2 -3 -2 16 -2
+at a|13 -8 -3 12 -3 -3 0 -9
+at everi|18 -1 0 0 -4 -11 -1 0
+at fifti|-2 -1 1 -5 12 -3 -2 0
+at five|-3 -1 9 0 1 -2 0 -4
+at forti|6 -2 -6 -8 10 4 -1 -3
+at half|-4 -1 16 -2 -7 0 -1 -1
+at her|-2 2 2 -5 13 -8 -1 -1
+at him|-5 17 -4 -7 7 -8 4 -3
+at home|-6 -2 -6 -2 28 -7 -8 4
+at it|-9 -8 20 -5 13 -6 -6 -1
+at last|-2 -4 -4 -2 9 1 -5 6
+at me|2 9 -4 2 2 -6 -4 -2
+at midnight|-2 15 7 -1 -1 -2 -5 -10
+at my|-2 -8 -8 5 33 3 -11 -10
+at night|14 4 -6 -2 0 -8 -3 0
+at onc|-6 -5 -7 -3 -3 9 -1 18
+at peac|-2 -1 -3 -3 -2 -1 13 -1
+at school|-3 -4 12 -2 -1 1 -2 0
+at ten|2 -2 -7 -1 2 11 -4 0
+at that|-2 -7 5 0 9 -3 -1 -1
+at the|-9 -7 5 7 -18 25 13 -16
+at thirti|10 -4 -2 -2 2 -1 0 -3
+at twenti|-3 0 -5 -3 -4 4 -4 15
+at two|3 0 0 -1 -8 8 -1 0
+at work|29 -6 -15 1 -8 6 -10 4
+at|16 -15 -7 -9 34 20 -6 -32
+aunt sai|0 -1 -1 -1 -6 -1 12 -1
+aunt|-5 -4 -5 1 4 10 6 -9
+awai the|-2 -2 11 -1 -2 -1 -1 -2
+awai|7 1 -11 5 -13 -6 6 11
+awak and|-6 -1 -3 -1 -1 19 -5 -2
+awak|-15 10 -4 0 -3 17 -3 -3
+a|7 13 -21 0 -2 20 -7 -9
+babi shoe|-8 -2 -4 7 -1 -3 -1 12
+babi|18 8 -17 6 -14 0 -10 9
+back and|-13 -6 9 -1 -9 -7 10 18
+back from|-2 -1 15 -1 -6 -1 -1 -3
+back in|4 0 -3 3 9 -4 -4 -5
+back i|16 -5 -4 -2 -1 -2 -1 -2
+back of|0 0 0 12 2 -8 -5 -1
+back the|-2 -1 8 -1 -5 -2 -2 4
+back to|-2 10 -8 -2 -7 13 10 -13
+back|0 -8 33 -16 2 -8 -7 4
+bad news|-6 -2 -6 3 14 -1 -1 -2
+badli|-5 7 7 -4 11 -5 -6 -5
+bad|-2 0 -16 -4 32 -8 -3 2
+bag and|11 -9 -2 8 -1 -1 -2 -3
+bag at|11 -2 1 -4 -3 -1 -1 -1
+bag|43 -24 -9 5 -3 -8 1 -5
+bakeri and|-1 2 -9 0 -1 0 -1 10
+bakeri|-1 2 -9 0 -1 0 -1 10
+baker|-5 14 -3 -2 -1 -4 -2 1
+ball|-3 -6 5 0 9 -1 -4 0
+band|-3 7 -5 -6 0 -2 1 9
+banist|-3 -2 -1 -5 -1 1 11 0
+bank|43 -3 3 -9 -11 -4 -7 -11
+barefoot|9 -9 -5 -1 -5 -7 21 -2
+bare|0 23 -5 -3 -4 -4 -6 -1
+bar|8 -8 14 -3 -2 -3 -5 -2
+basket and|-2 -1 0 -1 -1 -3 8 -1
+bass in|-6 12 -4 0 0 0 -1 0
+bass|-10 17 -5 -4 -1 -2 -2 6
+bath while|2 -4 0 9 -3 -1 -2 -1
+bath with|-4 12 0 -1 -1 -2 -3 -2
+bathroom and|12 -3 -1 -2 -1 -1 0 -3
+bathroom|25 -8 -15 2 8 -5 -2 -6
+bath|15 3 -4 7 -1 -5 -9 -6
+be all|-4 -16 -12 24 -6 -3 8 8
+be almost|6 -1 -1 0 -3 8 -7 -2
+be alreadi|-2 -1 -4 -4 -3 7 10 -1
+be alwai|-4 3 -1 -2 -1 -3 -5 14
+be angri|-2 -5 -6 9 10 4 -8 -2
+be ani|-1 -2 -1 0 -2 10 -5 -1
+be an|0 -2 -10 -4 14 1 -1 2
+be ask|-2 -1 8 5 -4 -8 5 -3
+be as|-4 -5 -1 5 -4 0 10 -1
+be at|-7 -4 -14 -1 15 7 -3 7
+be awak|-10 12 -1 0 0 1 -2 -1
+be a|-34 -14 -12 9 -7 -7 46 20
+be bad|-3 -1 -3 -3 19 -3 -4 -3
+be born|1 0 -9 0 0 -1 -1 10
+be breath|-5 -2 -3 0 -1 -1 13 -2
+be burn|-5 5 11 -3 -2 -2 -2 -2
+be call|-4 -7 3 4 -6 21 -4 -7
+be captain|-2 -4 13 -2 -3 -1 -2 0
+be carri|1 -2 -1 8 -3 -2 -1 0
+be clear|-4 -3 -7 -4 5 -4 17 -1
+be close|4 -4 -4 13 -1 -1 -1 -4
+be cold|-6 12 5 1 -1 -2 -7 -2
+be cross|-3 12 -3 -6 0 5 -2 -3
+be cry|-2 2 -7 6 14 -3 -7 -2
+be do|-1 -2 8 23 -5 -1 -3 -18
+be dry|10 -3 -3 -2 6 0 -2 -6
+be enough|5 -8 -5 -4 -3 -8 32 -8
+be follow|-1 -2 23 -1 -1 1 -1 -19
+be for|0 10 -2 0 -1 -2 -3 0
+be full|-7 2 -4 16 -1 -4 5 -6
+be funni|-1 -1 -1 -1 19 -12 -2 -1
+be go|4 -5 2 -19 -4 29 -3 -3
+be here|-1 -1 -2 -2 -1 0 -1 10
+be hi|-2 1 3 9 -8 -3 0 0
+be hum|-2 -3 -3 -2 -3 -3 18 -2
+be in|7 10 -17 -1 -24 14 -18 27
+be it|1 -3 -1 -6 4 -3 8 0
+be just|-9 -4 -2 -7 4 -5 22 1
+be kind|-5 -2 -3 10 -1 -2 5 -1
+be late|-1 -1 -8 0 0 0 10 0
+be laugh|0 14 -1 0 -4 -2 -5 -1
+be like|1 9 -8 -11 15 -5 0 -1
+be live|3 -4 -2 -6 2 15 -3 -6
+be lock|9 -1 0 -3 0 -1 -2 -1
+be lone|-2 -1 -2 8 -1 -1 -1 -1
+be look|-4 -5 -2 -4 0 2 16 -3
+be loud|-2 8 -1 0 2 -1 -5 0
+be marri|-2 -1 -1 14 -1 0 -1 -8
+be me|-2 -2 -2 -2 16 -8 -6 7
+be miss|-2 -3 -4 19 -2 -4 -3 -2
+be more|9 -2 -7 -1 -1 -2 7 -3
+be move|15 -2 -3 -5 -1 -5 2 -2
+be my|-2 -3 1 9 -3 -2 -1 1
+be never|-1 -1 -2 0 0 9 -2 -2
+be nobodi|-4 -9 12 -3 -4 5 4 -2
+be nothing|0 -3 -6 -5 -6 4 17 -1
+be now|-2 -2 1 -5 -1 -1 11 0
+be no|3 -6 -8 0 -1 -7 20 -2
+be onli|-6 14 -1 -10 -3 -4 14 -4
+be on|-7 3 31 1 1 -1 -8 -21
+be pretti|-1 15 -2 -3 -3 -2 -4 -1
+be right|-5 -2 28 -1 -4 -11 -3 -1
+be sack|-1 -2 -2 -3 -2 -2 -9 20
+be sai|0 -1 -7 0 14 -5 -1 0
+be saying|-1 11 4 -1 -8 -2 -2 0
+be separ|-3 -2 -1 -2 0 -1 -4 14
+be shut|11 -4 -3 -1 2 -2 -1 -3
+be sick|9 -2 -3 2 -1 -1 -2 -1
+be sit|-2 -1 -4 -6 -1 -2 19 -3
+be small|8 -1 -1 -1 4 -1 -1 -6
+be sorri|0 -3 -2 4 -5 -3 9 0
+be so|-5 36 -16 2 -23 -5 17 -7
+be stai|-11 -3 15 -1 2 -1 -1 -1
+be stare|-2 -1 9 0 -2 0 -1 -2
+be still|16 -11 4 -6 -19 15 -14 16
+be talk|-1 -3 -4 -7 -9 18 -3 9
+be tell|4 -2 -6 -1 12 -5 -1 -1
+be that|10 -4 -7 10 -5 -5 0 1
+be there|-2 -2 -6 -1 16 -21 12 3
+be the|-14 -6 8 -14 6 11 6 2
+be think|-1 -3 -2 -1 1 13 -3 -4
+be three|-2 3 -5 2 -1 -1 -5 9
+be too|4 -5 -5 -4 12 -1 -1 -1
+be touch|-2 17 -7 -1 -1 -3 -2 -2
+be to|-3 1 -3 -4 -1 13 -1 -2
+be two|12 -2 -3 -1 0 -10 -1 6
+be warm|17 -2 -2 -3 -2 -1 -6 -1
+be wash|-1 -4 -2 -1 0 -1 10 -1
+be watch|-4 8 -2 -4 -2 14 -10 -1
+be where|-3 -1 -3 -2 -1 5 -6 12
+be with|-3 -3 -4 9 3 -3 0 0
+be wrong|-9 -1 0 -3 9 7 -2 -1
+be yellow|-1 -1 -1 -2 -1 9 -1 -1
+be young|-1 -2 -4 -7 -3 13 -1 4
+be you|-2 9 -3 7 -6 -3 -1 -2
+beam|-1 -2 -1 -3 -1 -3 -3 15
+beard|-3 5 -7 13 -3 -1 -3 -2
+bear|-1 -2 -2 10 -2 -2 -1 1
+beat my|-1 -1 8 -3 -1 0 -1 -1
+beat|5 1 12 -9 2 -3 -3 -4
+beauti|-3 13 -9 7 -2 -2 6 -10
+becaus a|12 0 -2 0 0 -6 0 -3
+becaus he|-6 -8 14 20 -4 -7 -4 -5
+becaus it|15 3 -1 -5 1 -5 -6 -2
+becaus i|12 -6 12 1 2 -14 0 -9
+becaus my|-5 -3 -6 -5 -2 -2 27 -4
+becaus no|-1 0 -3 0 11 -1 -1 -5
+becaus of|13 -3 -3 -9 -2 17 -13 0
+becaus|55 -14 14 7 13 -22 -12 -41
+becom|-7 -9 3 -6 -4 -3 12 14
+bed and|22 -1 -2 -6 -2 -3 -5 -3
+bed be|3 -2 -1 -2 -2 -3 8 0
+bed in|16 0 -5 2 -2 -5 -2 -3
+bed like|-3 -4 -2 17 -1 -2 -2 -4
+bed|21 -8 -6 18 -14 -6 -8 3
+bee|-4 -1 -9 6 -2 2 11 -3
+befor breakfast|-1 -2 -2 -1 -1 -1 -2 10
+befor he'd|0 0 13 0 -8 -3 0 -1
+befor it|-2 3 -6 -5 -5 19 -1 -4
+befor i|5 15 5 -5 -9 -2 -3 -5
+befor the|12 -5 -10 -8 -12 26 4 -8
+befor we|0 11 -1 -1 -1 -4 -4 -1
+befor|10 11 -5 -8 -37 57 -18 -10
+begin to|0 -2 9 -2 -4 -1 -3 3
+begin|-10 -8 -9 -5 37 -12 7 1
+behind it|-3 -4 -2 1 21 -8 -3 -2
+behind me|-4 -5 9 -1 1 3 -2 -1
+behind my|-3 -3 -3 -2 -8 22 -2 -1
+behind|3 -12 -1 1 14 9 -7 -7
+being ask|-3 -1 -3 14 -3 -2 -1 -1
+being look|0 8 -1 -5 0 0 -1 0
+being|3 -8 -6 0 -6 -15 40 -8
+believ|-3 -3 2 -2 -5 8 2 0
+belli and|13 1 -3 0 -2 -1 -1 -7
+belli|10 5 -3 0 -2 -1 -1 -7
+bell|-4 -2 0 -3 11 0 -3 1
+belt|-3 -1 9 -1 -1 -2 -1 2
+bench|-14 5 -12 15 -3 -9 17 1
+better than|-1 14 -6 -1 0 1 -2 -5
+better|-2 16 -5 0 -2 -2 -5 -1
+between them|-3 -1 -2 -8 0 3 1 10
+between the|6 -6 -9 -3 2 -4 6 9
+between us|-5 -4 -1 -5 0 -3 23 -6
+between|-7 -16 -5 -15 -6 14 27 8
+be|10 -22 -11 18 -16 11 16 -8
+bigger than|-1 -1 -4 15 -1 -1 -3 -4
+bigger|-1 -1 -4 15 -1 -1 -3 -4
+big|-9 16 5 -9 1 -10 -11 16
+bill|8 -5 -1 -3 -3 5 -1 -2
+bin bag|-7 -3 0 11 0 0 0 -2
+bin|-3 -6 6 9 -1 -3 -3 1
+bird and|-3 -1 -3 0 -1 8 4 -2
+bird|-13 0 -9 6 -4 15 11 -5
+birthdai|-4 2 -7 22 -4 -1 -6 -1
+biscuit|0 -7 -2 12 -5 2 3 -3
+bite my|-1 -3 -2 -3 11 -1 -1 -1
+bite off|-7 -7 21 0 -2 -2 -1 0
+bite of|-3 -4 -1 -4 -2 -10 -3 28
+bite|-15 6 20 -5 -16 -4 -1 15
+black|11 1 0 -3 -1 -2 -2 -4
+blame the|-2 -4 -5 -3 16 -2 -1 0
+blame|-2 -4 -2 -4 16 -2 -1 -1
+blink|-4 -1 12 -3 -5 5 -1 -4
+block|13 -6 -5 -3 -6 2 -4 10
+blood pressur|13 -2 -7 -2 -1 -1 0 0
+blood|41 -6 -9 -3 -16 -1 -4 -1
+blue|-9 12 -5 -2 -4 19 -9 -3
+blush|-2 17 -3 -4 -4 -2 -2 0
+board it|17 1 0 0 -4 -11 -1 0
+board|36 -4 -4 -5 -2 -10 -12 1
+boat and|-2 -2 -6 -3 -3 6 -2 11
+boat|-5 -12 -11 4 -9 19 0 15
+bodi be|-11 16 -1 -1 0 -1 -1 -1
+bodi from|-4 -3 -1 -1 0 -1 -1 10
+bodi|1 19 -9 -4 -4 -4 -4 6
+boi who|-1 -3 -2 11 -1 -1 -2 0
+boiler go|11 0 -1 0 0 -1 -8 -1
+boiler|12 -5 -5 -1 -3 -4 -9 15
+boi|-20 -8 14 35 -9 6 -10 -7
+bolt|-4 2 -2 -2 -1 11 -2 -2
+bone|15 -3 -4 -8 -1 -2 -6 9
+book and|-3 -5 6 -2 15 -7 -3 -1
+book anoth|-2 -3 11 0 -1 -1 0 -3
+book in|-3 -3 -2 -1 0 0 0 9
+book the|-2 -1 14 -5 0 -1 -3 -2
+book|-11 -16 24 -10 9 -6 -12 22
+boot|17 -9 22 -4 1 -7 -7 -13
+bore|-3 11 -2 -3 -1 0 -1 -1
+born|-1 -2 -11 -10 -5 -4 26 6
+boss have|-5 17 -8 -5 -6 20 -4 -8
+boss of|-3 -5 17 -2 -2 -2 -2 -1
+bossi|-2 -3 12 -2 -4 -3 -1 2
+boss|-13 10 10 -12 13 11 -10 -8
+both have|-5 -3 0 0 -3 11 -2 1
+both my|-2 -1 -3 -3 -15 -3 -1 28
+both of|-3 -2 -3 21 -1 -6 -7 1
+bother|0 -6 21 -1 -9 -1 -4 0
+both|-6 -6 -21 27 -17 -4 -14 41
+bottl and|16 -1 -3 -3 -1 -1 -2 -5
+bottl|9 -3 -3 9 -2 -2 -4 -6
+bottom|2 -3 -3 0 14 -6 -2 -1
+bow and|0 -1 -1 -1 -7 -2 11 0
+bowl of|9 -1 -2 -5 -4 -1 10 -7
+bowl|5 5 -5 13 -9 -8 6 -6
+bow|-1 -2 -2 -1 -8 -2 18 -1
+box and|2 -1 -6 -2 -4 -2 -1 14
+box|-1 1 -8 -9 6 -7 2 16
+brain and|0 -2 9 -3 -1 -5 -7 8
+brain|-2 -8 7 -4 -2 12 -8 5
+branch|-1 -1 -2 -2 -2 -2 -3 14
+bra|-2 12 -1 -1 -1 -2 -1 -5
+bread|7 10 -10 -8 4 -8 -3 8
+break and|2 -3 -6 17 0 -1 -1 -9
+break the|18 -8 -7 -8 13 -4 -4 -1
+breakfast and|-1 -1 -5 -1 0 -1 -2 11
+breakfast|12 -3 -6 -3 2 -4 -5 7
+break|21 -32 -18 18 6 -10 -16 29
+breath all|-7 -2 -2 -1 0 0 12 0
+breath and|-7 -4 -5 -1 8 -2 13 -2
+breath be|-1 0 0 -6 0 0 8 -1
+breath|1 -18 -19 -8 18 -9 29 5
+bridg be|-10 3 -2 -1 -1 12 -1 0
+bridg|2 -2 -3 -3 -2 11 -5 0
+bright|-2 4 -6 -1 -2 -4 12 -1
+bring in|9 -7 -1 0 0 0 0 0
+bring|3 -9 -13 5 -4 -1 -2 21
+brother|-9 -8 -8 14 14 3 -7 1
+brown and|0 9 0 -3 -1 0 -1 -4
+brown|4 14 -1 -9 -4 -5 6 -6
+brush|-3 9 0 1 -1 0 -1 -4
+bu and|13 -4 6 -5 -4 -5 2 -5
+budget|-2 -5 15 -2 -4 -5 0 3
+bui a|18 2 -6 1 0 -7 -3 -4
+builder|10 0 -2 1 0 -6 -1 -3
+building|-1 8 -2 -3 -4 -4 -4 11
+build|-11 -4 -2 -6 -2 -6 5 26
+bui|19 24 -1 5 -15 -11 -12 -9
+bulli|-3 -5 20 -3 -3 -1 -3 -2
+buri|-8 1 -4 10 -7 -4 21 -10
+burn the|13 -1 -6 -1 -2 0 -1 -2
+burn|13 0 1 -4 6 -6 -4 -5
+but he|-3 -3 -4 10 -5 5 0 0
+but i've|-6 -3 0 1 -3 2 9 0
+but it|6 -9 -2 -4 -1 6 -5 9
+but i|-2 -4 0 -4 6 10 1 -9
+but my|1 14 -5 7 -1 -8 -6 -1
+but now|0 -1 -1 -3 0 0 -9 14
+but she|-1 -2 -8 16 0 -2 -1 -1
+but thei|-3 -3 -1 -2 -4 18 -2 -3
+but the|-1 -1 -3 -1 -2 9 2 -2
+butter|-1 8 -1 -1 -1 -2 -1 -2
+but|16 -11 -24 18 -16 43 -11 -15
+buzzer|-1 -5 9 -3 10 0 -1 -8
+buzz|-7 1 -5 -7 4 17 -2 -1
+bu|13 -1 -1 -4 -7 -11 13 -3
+by fridai|0 -3 11 -1 -8 2 -1 0
+by myself|-1 7 -16 -3 15 -4 -5 8
+by my|-3 -2 12 -3 -1 -2 -1 0
+by side|-1 0 0 0 -1 9 -1 -6
+by the|31 -3 -13 3 -15 -8 18 -13
+by|20 -18 2 -18 5 -15 20 5
+café|0 -1 0 -4 -2 9 -3 0
+cake|-7 -1 9 12 -6 -4 -7 5
+call a|-3 -1 13 -3 -3 -1 -1 -2
+call it|6 -4 -8 1 16 -9 -1 -1
+call me|0 -1 -4 11 -3 -2 0 -1
+calling|-3 -3 9 -9 0 8 -2 0
+call|-8 -22 -5 11 10 33 -8 -11
+can be|-3 -1 -2 -1 15 -13 -3 8
+can feel|10 -3 -2 1 -1 0 -2 -3
+can hear|-1 -1 -3 -1 -4 17 -2 -4
+can onli|-2 -1 -1 -1 13 -3 -5 1
+can tell|-3 0 -3 -1 11 2 -1 -5
+can't be|0 -3 -3 2 24 -13 -4 -2
+can't have|-2 -5 -3 1 -2 10 0 -1
+can't prove|-1 -1 -2 -1 -6 15 -2 -3
+can't sai|-2 0 0 9 -8 2 0 0
+can't see|-1 -5 -1 1 -1 9 -1 -1
+can't stop|5 4 -2 7 -2 -9 -1 -2
+can't|28 12 -24 11 5 8 -17 -23
+cancel|0 0 8 0 -2 -1 -1 -4
+candl|-3 2 0 12 0 0 -9 -1
+can|41 -32 5 -18 29 -6 -2 -17
+captain|-2 -6 18 -2 -3 -1 -3 -1
+car and|-1 0 -5 -2 -2 -5 19 -4
+car park|2 -2 -6 2 11 -2 -3 -2
+car with|-4 -4 6 -2 9 -1 -2 -2
+cardigan|0 -3 -1 15 -2 -1 -7 0
+card|-4 -9 5 46 -19 -3 -9 -8
+care|-3 3 0 -2 1 -5 9 -2
+carpet|-2 12 -6 -12 9 0 -2 1
+carri it|-1 -1 -4 -1 -1 0 9 -1
+carri me|2 -2 -11 6 -1 -3 13 -4
+carri on|-10 -4 12 0 -5 -3 9 1
+carri|11 -14 -2 6 -16 -13 38 -10
+carv on|-3 -2 -1 0 -1 -5 -1 12
+carv the|-1 -2 -1 -3 -1 -3 -3 14
+carv|-4 -3 -2 -3 -2 -8 -4 25
+car|36 -13 -18 0 33 -13 -5 -20
+case|2 -6 -1 5 -4 -3 -1 8
+cast the|-6 -3 -1 -2 -1 -1 -2 18
+cast|-6 -3 -1 -2 -1 -2 -3 20
+cat and|7 12 -2 -11 -1 -3 -1 -1
+catch|-10 -4 0 -19 -8 -5 24 22
+cat|10 9 -10 -5 1 -5 -7 7
+ceiling|20 0 -6 -10 -3 -5 8 -3
+cell|-5 -3 -1 -1 -1 -3 -2 15
+centr and|-1 -1 -13 16 -4 -1 -6 10
+centr|-2 -1 -11 19 -7 -1 -6 10
+chair and|9 -3 -6 -1 -1 -2 7 -2
+chair from|-1 -1 -3 -1 -1 -2 -1 9
+chair to|0 0 0 -7 -1 -3 9 2
+chair|17 -8 -19 16 -6 -15 4 11
+chanc|-1 -1 -4 1 0 10 -4 0
+chang the|18 0 -10 -2 -1 -3 3 -6
+chang|17 -7 19 -15 -6 6 -10 -4
+chant|-5 -4 -1 -2 -2 -3 26 -9
+chapel|-2 0 -1 -1 -1 -1 -3 9
+charg of|-1 -1 0 0 -1 -11 16 -2
+charg|14 -2 -5 -2 -4 -12 16 -4
+chart|-1 -3 -7 8 5 -2 1 -2
+chat|-4 -6 -2 5 12 -2 -1 -2
+check the|11 -3 -3 -3 -1 6 -4 -3
+check|16 -4 -8 -3 -2 8 -5 -3
+cheek|-8 27 -11 2 -4 -4 -1 -2
+chest go|10 -2 -1 -1 0 -1 -5 0
+chest|17 -8 -16 13 9 -7 -2 -6
+chew the|-2 19 -2 -7 -4 -2 -2 -2
+chew|-13 24 16 -15 1 0 -6 -6
+child and|-3 22 -2 -6 -6 -2 -1 -1
+child do|-1 0 -1 -1 -1 0 -4 8
+child leav|-8 -1 -1 15 0 -1 -4 -1
+child|24 12 12 -1 -18 -21 -4 -5
+chime|-7 -1 -2 -1 -4 -1 -3 17
+chip and|-4 -6 -3 -1 -5 -3 -3 25
+chip|-2 -4 -4 0 -6 -3 -4 23
+chocol i|-4 14 -2 0 -1 -5 -1 -2
+choir|-5 4 -3 -8 16 -4 -15 14
+choke|-2 -1 2 -6 9 -1 0 -1
+choos between|12 -2 -7 -1 -1 -1 -2 2
+choos|10 -10 7 -10 -9 10 -8 12
+chord|-5 14 -3 -3 -1 -1 -8 8
+church|-5 -6 -16 18 20 -4 -6 -2
+cigarett|-4 20 -2 -9 -1 -1 -1 -2
+cinema|-1 -1 -11 0 17 -1 -3 0
+circl|-2 -5 -8 0 9 6 -3 4
+citi|-3 -2 -7 15 -4 -2 -4 6
+clai|-2 40 -3 -4 -1 -6 -18 -5
+class|-3 5 5 8 -11 -3 -3 3
+clean the|17 -5 -4 -1 -4 -2 3 -3
+cleaner|-6 -4 12 -3 -1 -1 6 -3
+clean|14 -4 -7 4 -4 -4 1 1
+clear as|-4 -3 -3 -2 -2 -4 18 -1
+clear|14 -11 -15 -1 1 5 15 -8
+click|-2 -5 0 -1 0 -4 -2 14
+cliff|0 -1 -1 0 -3 9 -5 0
+climb|-9 -2 11 1 -4 -8 2 8
+clock|-14 -4 -15 -5 -6 30 -11 26
+close but|-3 -3 -4 13 -1 -1 0 0
+close the|-5 -1 -3 -2 7 -8 -1 14
+close|-2 -10 -13 6 2 -3 -1 20
+cloth|2 17 -4 -5 -4 -8 3 -3
+cloud|-3 -9 -4 -3 -1 -2 22 -1
+clue|-6 -4 -1 -2 -3 24 -4 -4
+coast|0 -1 0 0 -3 9 -5 0
+coat on|8 -7 -1 6 -2 -1 -1 -2
+coat|26 9 0 25 -22 -8 -15 -15
+coffe|-4 3 8 -6 2 0 -9 5
+coincid i|-1 -1 -3 -1 -5 12 -1 -1
+coincid|-1 -1 -3 -1 -5 12 -1 -1
+cold and|3 10 -1 -4 -1 -1 -4 -1
+cold be|-8 -2 2 -3 -1 -4 23 -6
+cold|10 -1 -8 15 -8 -7 10 -11
+collect|-3 7 -3 -5 -2 -4 -2 11
+colour of|-2 10 -1 -1 -1 2 0 -8
+colour|-12 35 -8 -12 -9 16 4 -13
+combin|-3 -2 -2 -2 -3 -1 -1 15
+come and|6 -4 -3 -1 -1 8 -6 0
+come at|9 -1 -6 -2 2 -1 -1 0
+come back|-1 -11 6 14 23 -2 -19 -10
+come down|14 -4 4 -7 -2 -5 4 -3
+come home|-2 2 -3 8 4 -2 -4 -2
+come in|6 -2 -8 -3 -5 -8 2 17
+come i|-3 0 -2 -4 -7 21 -3 -1
+come off|21 -10 -2 -2 -2 -3 -3 2
+come on|0 10 -2 3 -2 -2 -1 -6
+come out|-13 -4 -9 -12 3 -7 29 13
+come round|-4 -2 28 -10 0 -1 -9 -2
+come the|-2 -1 -1 -1 -1 8 -1 -2
+come through|8 3 -5 -8 -3 -8 14 0
+come to|-9 -6 -11 28 -8 6 5 -6
+come up|-6 14 -6 -10 6 4 4 -6
+come|39 -32 -24 -9 -5 25 23 -16
+comfort|-1 -3 -1 11 -1 -2 -3 0
+common|-1 -4 -1 10 -1 -1 -4 2
+complet|-3 1 -11 -3 -3 -5 -7 30
+compliment|-2 -10 -7 -3 41 -3 -12 -3
+confid|-2 -3 2 -2 11 -4 -1 -1
+content|-1 -2 -7 -1 -1 -3 16 0
+contract and|-1 -1 4 -1 -8 8 0 0
+contract|-1 -1 4 -1 -8 8 0 0
+control|-2 -5 8 -1 -3 -3 10 -4
+cooker|13 -2 -4 0 -3 -1 -1 -1
+cook|6 20 -8 -11 -3 -2 -4 2
+copi|6 -7 20 -4 -2 -1 -9 -2
+corner and|-2 -2 0 -1 -4 12 -2 -2
+corner|-2 -4 -3 5 -7 15 -5 1
+correct the|-4 -2 20 0 1 -10 -4 -1
+correct|-7 -12 28 -6 14 -11 -5 -2
+corridor|-5 3 15 -5 -4 0 -1 -2
+cost|10 0 -2 -1 0 -4 0 -2
+cough|17 -4 -2 -6 -5 -3 8 -4
+could be|3 8 -8 -4 5 -1 -1 -1
+could feel|10 2 -9 -11 0 2 8 -2
+could have|2 -8 0 -5 6 -4 11 -3
+could hear|14 -1 0 6 -1 -11 -2 -3
+could not|6 4 -5 9 -5 -5 -3 -1
+could see|-2 -10 -5 17 -6 20 -5 -10
+could tell|-2 -1 -2 -1 -6 11 -1 0
+could turn|-2 19 -2 -1 -6 -5 -2 -1
+could watch|-3 22 -3 -8 -1 -4 -2 -1
+couldn't be|-1 -2 8 10 -1 0 -8 -6
+couldn't get|9 -2 -1 -1 0 -2 -3 -1
+couldn't have|-5 -2 -3 -1 -1 -3 9 6
+couldn't sai|-1 -4 -7 -2 -17 27 4 0
+couldn't see|-5 -3 -2 1 3 -6 16 -4
+couldn't speak|-1 -1 -4 -2 -6 -4 17 -1
+couldn't|4 -4 -6 -8 -10 8 24 -8
+could|32 17 -4 -8 -20 15 -5 -27
+council sai|16 -1 -1 -3 -6 -2 -2 -1
+council|16 -3 9 -4 -9 -3 -4 -2
+count it|-3 -3 16 -2 -6 6 -4 -3
+count the|0 -3 -3 -2 -4 16 -2 -2
+count what|12 -1 -1 0 -2 -4 -4 -1
+count|13 -11 10 -3 -11 8 1 -7
+cours|-2 -2 34 -1 -13 -1 -2 -13
+court|-1 -2 -9 -1 19 -4 -2 -1
+cousin|-6 -6 0 13 -1 11 -4 -7
+cover the|-4 15 -3 -1 -1 -1 -1 -4
+cover|-2 17 -6 3 -1 -1 -3 -6
+crack|24 -10 -8 20 -4 -11 -7 -3
+cramp|12 -3 -1 -2 -1 -1 -4 -1
+crawl|10 -1 -2 -1 -1 -1 -3 0
+creak|20 -2 -1 -1 -3 -11 -2 0
+crisp|0 -5 -4 0 11 -1 0 -1
+cross and|-1 23 -5 -3 -4 -1 -4 -4
+cross|-9 25 -11 5 -7 4 3 -9
+crown|0 -1 -2 -1 -1 -4 9 0
+crumb|-7 11 -1 0 -1 -1 1 -2
+cry and|-2 -4 5 -6 12 -3 -1 0
+cry on|0 -4 -2 12 -2 -1 -2 -1
+cry|-14 -12 -2 62 11 -18 -15 -12
+cup and|-3 17 -8 -4 -2 0 2 -2
+cup|-6 12 -13 -5 0 4 9 0
+curtain and|-11 3 -3 -1 -3 17 3 -5
+curtain|-12 6 -4 -8 -5 17 11 -5
+cut me|-1 -2 -2 -4 12 -2 -1 0
 cut up|-3 14 -2 -1 -1 0 -1 -7
-cut|16 3 -7 -11 -2 -14 -12 27
-dad|3 -10 -2 20 7 -11 -5 -1
-dai and|-3 -1 15 -2 -3 -2 3 -6
-dai befor|-2 -1 -1 -1 -2 9 -1 -2
-dai|-18 3 13 5 -9 -1 17 -11
-danc with|-2 12 -2 -3 -1 -1 -1 -1
-danc|-6 23 -3 4 -2 -7 -6 -3
-dare|8 -6 -2 -2 3 -1 -1 -1
-dark|11 2 -6 -1 -7 -4 3 2
-date on|9 -2 -1 -3 -1 1 -1 -3
-date|8 1 -7 7 3 -9 6 -8
-daughter and|-3 10 -4 -1 -1 0 -1 -1
-daughter|-11 4 10 6 -13 -9 4 9
-dawn|-4 -4 3 -5 -1 6 8 -4
-deadlin|-3 -4 5 -3 10 -2 -1 -3
-dead|-7 -2 -4 5 -5 -4 15 2
-dear|-2 -1 0 -1 11 -4 -2 -1
-decid when|1 -2 10 -3 -2 -2 -1 -1
-decid|-3 3 19 -6 -3 -4 -3 -3
-degre and|-8 -3 17 -3 -1 -1 -2 0
-degre|-5 -3 15 -3 -1 0 -2 -2
-desk|0 -4 11 5 -3 -2 -5 -3
-devil|-3 -1 1 17 -1 -2 -4 -7
-diari|-1 -2 -1 -1 -2 -3 -1 12
-didn't ask|-3 -1 10 0 -2 -1 -2 -1
-didn't give|-1 -3 12 -4 -3 0 -1 0
-didn't know|17 -2 -6 -3 2 -5 1 -5
-didn't sai|-2 -1 16 -1 -11 -1 0 0
-didn't want|-3 -3 -5 -3 -7 12 8 0
-didn't|11 -23 32 -12 7 -11 9 -11
-die and|-3 -1 -3 1 -2 -4 14 -3
-die|-6 -8 -6 4 12 -7 10 0
-dip|-3 -1 -1 -6 -2 17 -2 -2
-do and|-1 -1 -4 -3 -13 -3 -3 28
-do a|-3 3 -1 -6 12 -1 -8 5
-do he|0 -1 -1 -6 -4 14 -1 -1
-do it|-4 2 18 -17 15 -15 21 -20
-do i|-2 9 -9 -5 11 2 -3 -3
-do on|-2 -3 10 -1 -1 -1 -2 -1
-do something|-3 11 -5 -2 6 -3 -6 1
-do that|12 -3 -1 2 -4 3 0 -9
-do the|-5 -7 7 21 -11 -5 -5 5
-do thi|0 0 -3 -7 8 -2 -3 7
-do you|0 -1 -3 16 0 -2 -1 -9
-doctor|16 1 -1 -5 -2 3 -4 -8
-doesn't|-2 -1 -1 5 -2 -8 14 -6
-dog|6 11 -11 14 -4 -4 -5 -6
-don't even|-2 5 14 -4 -1 -2 -7 -2
-don't|-8 -1 24 -18 13 18 -13 -15
-door be|11 -1 -1 -4 0 -1 -2 -1
-door|29 -16 -13 14 -13 10 0 -12
-dot|-1 -1 -2 -2 9 -4 -2 3
-dough and|-1 6 -8 -1 -1 -1 -1 8
-dough|-1 11 -8 -3 -1 -1 -2 5
-down and|3 3 3 -2 -9 0 1 1
-down into|9 -3 -2 0 0 1 -4 -1
-down my|-5 -2 -4 -2 -13 12 22 -7
-down on|1 -2 2 -6 -2 -1 8 -1
-down to|-5 0 -5 -5 -1 7 -7 16
-down|-1 -14 2 -18 -12 24 20 -1
-do|-18 15 3 -5 -9 14 -6 5
-drag|12 -1 -3 -5 -2 -4 -5 7
-draw the|-2 -3 -1 0 -1 11 -1 -2
-draw|-5 5 -4 0 -1 9 -2 -2
-dream of|-4 -2 -1 14 0 -6 -1 -1
-dream|-13 8 -4 11 -22 27 -4 -3
-drink a|12 -6 -1 -1 -2 -1 -3 2
-drink|14 -10 5 1 -3 -2 -1 -3
-drip|-5 9 -4 -2 -2 4 5 -5
-drive|5 -8 2 11 -2 1 -3 -5
-drummer|-6 13 -2 -2 -3 -3 -3 6
-dry|14 -4 -2 -1 1 -2 -2 -4
-dug|-3 -4 15 -2 -1 -1 -11 7
-dusk|-1 8 -1 -1 0 0 -12 8
-déjà vu|-2 -3 0 -1 -2 11 -2 -2
-déjà|-2 -3 0 -1 -2 11 -2 -2
-each other|-7 12 -3 5 1 -1 -4 -3
-each time|-3 -1 7 -3 -4 -4 8 0
-each|-16 6 -3 0 -3 2 -2 16
-ear go|-2 13 -2 -2 -2 -4 -1 0
-earn that|-1 -4 12 -1 -2 -2 -2 -2
-earn|3 -4 14 -2 -5 -2 -2 -2
-ear|-9 7 -8 3 15 -6 -1 -2
-eat a|6 9 -3 -1 -1 -5 -2 -3
-eat her|0 -1 -1 -6 -2 -1 10 0
-eat it|2 8 -2 2 -1 -3 -3 -4
-eat|16 31 -5 12 -19 -13 -3 -20
-eclips|-1 -1 -2 -1 -1 -1 15 -7
-egg|10 -2 -3 3 -2 -2 -1 -2
-eighteen month|-2 -1 10 -2 -1 1 -3 -1
-eighteen|0 -2 10 -3 -1 1 -4 -1
-eight|-2 -7 12 5 7 -7 1 -8
-either|0 -2 -8 -2 3 2 -1 8
-elbow and|-5 0 10 -1 -1 0 -1 -2
-elbow|-8 -3 9 -5 -2 -3 -2 13
-electr|11 -2 -2 -1 -1 -3 -1 -1
-eleven time|-3 -2 -3 -3 13 3 -3 -2
-eleven|-14 -2 -5 4 23 -5 -7 6
-els and|-1 12 -1 -7 0 -1 -1 -1
-els|0 6 -2 -9 3 -5 3 4
-email|-3 -4 10 -3 7 -2 -4 -2
-empti|3 -3 -2 15 -2 -3 -4 -3
-end of|5 -4 -8 -5 -4 3 5 9
-end|3 -6 -11 -12 -7 4 18 10
-enough|2 0 10 -8 -9 -3 17 -8
-envelop|3 -3 -2 6 -12 13 -2 -3
-escal|-4 -4 -3 -3 -1 22 -2 -5
-even a|-1 17 -3 -3 -2 -2 -2 -3
-even need|-2 13 -2 -3 -1 -1 -2 -1
-even the|4 -3 -3 -2 -7 20 -4 -4
-even|-10 38 -6 2 -18 19 -14 -11
-ever be|-1 -2 -2 -2 -2 -1 -7 17
-ever sinc|-3 -1 -2 -2 2 -3 10 0
-everi|-1 -6 4 5 -5 -15 3 14
-everybodi|-3 5 -7 -6 7 12 -10 1
-everyon|4 -13 -4 8 10 5 0 -10
-everything i'd|-3 -4 -3 -2 -2 -2 1 15
-everything it|-3 19 -4 -2 -3 -1 -2 -4
-everything i|0 -9 23 -3 5 -3 -8 -4
-everything|-2 22 9 -21 19 -10 -22 6
-everywher|-1 -1 -1 -6 -1 0 10 0
-ever|-12 -9 7 -3 -5 -11 12 20
-exactli|-4 0 -8 -2 -3 3 17 -3
-exist|-2 -3 14 -4 -1 -1 -3 -1
-explain it|-1 -3 -3 -1 13 -1 -3 -2
-explain the|-4 -1 -1 -3 -1 14 -2 -3
-explain|-5 -6 10 0 1 12 -7 -5
-ex|-5 -3 -1 0 -1 -2 -1 13
-ey and|-5 0 -2 -2 -2 4 12 -4
-ey keep|-2 -1 -6 -2 -1 14 -1 -2
-eyebrow|-2 -5 -2 -2 -5 18 -1 -1
-eyelid|9 -3 -1 0 0 -1 -1 -3
-ey|-17 12 -8 -4 -10 19 12 -4
-face in|-5 1 -1 -1 -2 12 -2 -3
-face|-1 0 -21 1 13 20 5 -16
-factori|-1 -1 -1 -4 -1 1 -1 9
-fail|2 -4 12 -1 -2 -2 -3 -3
-fall asleep|-5 -2 -1 17 -1 -1 -3 -4
-fall off|15 -4 -2 -2 -1 -1 -3 -1
-fall on|-2 6 -2 -2 -2 16 -12 -1
-fall|4 -5 -8 14 -5 11 -6 -6
-famili tree|-2 -1 -1 -1 -1 8 -1 -2
-famili|-1 -3 9 -20 27 1 -14 1
-fanci|-3 17 -7 -2 -3 5 -7 -1
-farm|-3 -4 19 -3 -2 -3 -3 -1
-far|2 -5 15 3 -5 0 -6 -4
-faster|-1 -2 9 -1 -3 -1 -1 0
-fast|6 1 -7 1 -3 -10 19 -6
-father|-2 -8 11 -14 9 -7 3 8
-feather|-2 -2 -2 -2 -1 13 -3 -1
-feed me|-2 21 -5 -5 -5 -2 -2 -1
-feed|-1 21 -13 -5 -5 -2 -2 7
-feel all|-2 9 -2 -3 -1 -1 1 -1
-feel a|-5 -4 -3 -3 -1 6 13 -1
-feel it|18 8 -11 -3 -3 -2 -1 -3
-feel like|-1 -2 9 5 -8 -2 0 -1
-feel my|13 -8 -6 18 -2 -2 -8 -3
-feel the|-6 8 -6 -2 1 -1 9 -2
-feeling|-5 9 -4 3 -1 5 -4 -4
-feel|8 36 -19 18 -23 -24 16 -11
-fenc and|2 -4 16 -1 0 -1 -1 -11
-fenc|3 -3 15 -1 -1 -1 0 -13
-ferri|-3 -4 -6 4 -3 -1 17 -4
-fetch the|-1 -2 14 -2 -4 4 -7 -2
-fetch|-2 -4 10 -3 -1 -1 1 -2
-fifteen year|-2 0 0 -1 -1 -3 8 0
-fifteen|-2 0 1 0 -2 -4 8 0
-fifti|13 -4 -6 -1 16 -4 -3 -11
-fight|-6 8 -7 3 -4 10 -2 -3
-figur|-3 -2 18 -2 0 -5 -2 -3
-file|-1 -2 1 -5 10 0 0 -3
-fill|-2 10 3 -1 -4 -2 -3 -1
-film|-9 -6 0 7 0 0 -4 13
-filthi|-3 10 -3 -2 3 -2 -1 -2
-final|3 -2 -10 -5 -7 -10 13 19
-find a|-3 -5 -6 2 8 -5 -6 14
-find hi|-10 14 -1 0 0 1 -1 -2
-find it|0 -1 -1 0 -2 -4 9 0
-find out|-4 -2 7 -3 -2 9 -2 -2
-find the|-6 -3 -1 -2 -3 1 5 9
-find|-4 3 -10 -12 -5 11 2 16
-fine|2 -5 -4 2 -3 0 12 -3
-finger|7 20 -10 -6 -5 1 0 -8
-finish ask|0 0 11 -1 -6 -2 0 -1
-finish the|-2 -3 19 -2 1 -1 -2 -11
-finish|-3 -7 35 -7 -7 -7 -2 -2
-fire|-7 0 7 -7 -3 2 10 -3
-firm|0 -1 12 -1 -8 -5 0 4
-first time|1 12 9 -4 -4 -6 -4 -3
-first|-4 1 10 14 -15 -7 -9 11
-fist|3 -2 -5 -2 10 -2 -1 -1
-five and|-2 -1 8 -5 2 -1 3 -5
-five|-6 -1 6 5 -4 9 -2 -7
-fix the|-4 -3 10 -1 -4 -3 -3 7
-fix|-4 -3 10 -1 -4 -3 -3 7
-flash|-1 -2 -1 -4 -1 14 -1 -4
-flat|10 -3 -2 -4 2 1 -1 -3
-flinch|-4 -4 7 -4 16 -6 -3 -2
-flirt|-1 12 -1 -2 -3 -3 -1 0
-float|-3 2 -3 -5 -1 -3 14 -2
-floor|21 8 1 -11 1 -10 -9 -1
-flower|-2 12 -4 8 -3 -6 0 -5
-fold the|-2 -6 1 10 -2 4 -1 -2
-folder|-3 -4 -1 5 12 -4 -3 -2
-fold|-3 -7 1 9 -2 5 -1 -2
-food|18 4 -8 -3 -2 -3 -4 -3
-foot from|8 -4 -1 -1 0 0 1 -2
-foot|5 2 10 7 -12 -6 -1 -6
-for an|-2 -2 -4 -3 10 2 -1 -1
-for a|-1 -15 7 20 -14 17 -8 -5
-for hi|0 -3 9 -6 2 -1 -1 -1
-for it|-3 -1 -4 -1 -19 17 12 -1
-for leav|-1 -2 16 -2 -4 -4 -2 -2
-for me|4 -5 -4 15 -1 -4 -4 -2
-for onc|-2 -2 -10 -6 15 2 8 -4
-for the|-18 20 22 27 -4 -35 -22 10
-for twenti|0 -1 13 -3 -1 -2 -3 -3
-for year|-2 -2 13 -4 1 -1 -4 0
-forehead|-2 -5 -7 5 -1 -1 11 0
-forget|-2 18 -5 5 -9 1 -6 -2
-forgiv|-6 -5 -9 19 -4 -4 19 -9
-fork|-1 -2 -1 -5 19 -2 -1 -6
-form|-2 -5 10 -2 -4 -2 -2 6
-forti|-8 -3 -10 4 1 -5 19 2
-for|-47 -1 51 40 -8 -33 -5 3
-fountain|-4 12 -1 -1 -1 -1 -2 -1
-four mile|9 -1 1 -2 -4 -1 -1 -1
-fourteen|-2 -3 -1 -1 -1 -1 12 -2
-four|26 5 0 -9 -8 1 -14 -1
-frame|-6 -3 -2 -2 -1 -3 -2 21
-freezer|9 -2 -2 0 -1 -1 -2 -1
-fridai and|1 -1 8 -1 -7 2 -1 0
-fridai i|0 -2 -8 -2 5 -1 -1 8
-friend and|-2 -2 0 11 0 -1 -1 -4
-friend|-10 -1 -3 27 4 -3 -4 -9
-frighten|-1 -2 8 -1 -3 -6 2 2
-fring|-1 8 0 -1 0 0 0 -6
-from hi|-3 -3 -1 10 -1 -3 -1 2
-from six|8 -3 -1 -1 0 0 0 -2
-from that|-1 -1 -2 -1 -2 -1 -1 9
-from the|-7 -8 -14 8 0 7 -13 27
-from three|-1 -1 11 -1 -4 -1 -1 -3
-from|-14 -8 -22 -1 3 9 -29 62
-front of|6 -5 3 -5 15 -4 -6 -4
-front|24 -12 6 -5 14 -10 -10 -7
-full of|-5 9 -4 11 -1 -3 -2 -4
-full|-7 6 -4 8 -3 9 -8 -1
-funni|-5 -3 -6 -4 12 14 -5 -4
-fuse|1 -2 -1 -1 -2 10 -3 -2
-f|0 -3 -2 -2 19 -2 -5 -5
-garag|9 -3 6 -1 -3 -6 -3 0
-garden|-12 -6 -5 3 -4 12 0 12
-gate|-2 -5 -3 7 -1 -2 -5 12
-ga|16 -3 -1 -2 -1 -4 -1 -3
-gener|-2 -1 -1 -1 -1 8 -1 -2
-get a|9 19 -12 -11 -1 14 -11 -7
-get her|3 0 0 -8 5 -6 0 6
-get it|-6 -7 2 12 -2 -2 -2 4
-get me|3 -6 12 1 -4 -6 8 -8
-get on|-11 -1 -1 -2 -1 3 -3 15
-get sick|10 -1 -4 -1 -1 0 -1 -1
-get the|17 -7 -5 -4 -1 7 -8 2
-get to|-4 12 -2 -10 11 -5 1 -2
-get up|11 -5 10 -2 -3 -3 -3 -6
-get|51 -6 -5 -8 -7 -26 -3 4
-girl who|-2 -2 17 -2 -1 -1 -7 -1
-girl|-9 -4 31 8 -17 -2 -18 11
-give a|-4 -2 4 -3 -1 -2 -2 9
-give him|0 -3 12 -5 -2 -1 0 0
-give it|13 -4 4 -2 -3 -3 -6 2
-give the|-6 -4 11 -4 -5 7 6 -5
-give|11 -12 21 1 -17 -8 6 -2
-glass|-8 6 -1 8 -5 -5 10 -5
-glitter|-3 10 -2 -1 0 0 -1 -3
-glove|-4 -1 0 12 -2 -3 -2 -2
-glu the|-2 -1 -1 -1 -1 -2 -1 9
-glue|-1 9 0 0 0 0 -2 -6
-glu|-2 -1 -1 -1 -1 -2 -1 9
-go and|8 1 -3 2 -7 11 -7 -5
-go back|1 7 4 -2 -4 11 -9 -8
-go down|13 -4 -5 0 -2 -1 0 -1
-go home|0 10 -2 -5 -1 -2 -1 -1
-go into|-5 -2 -2 -2 0 -2 -7 20
-go in|-4 18 -2 5 -3 -3 -5 -6
-go look|0 -1 -1 0 -3 -4 10 0
-go off|-4 6 -3 -3 -2 9 -2 -1
-go on|-4 -6 12 -15 4 -9 17 0
-go over|-4 -4 -7 -2 3 -9 24 -2
-go right|-4 13 -1 -2 -1 -2 -1 -1
-go so|0 -1 -1 -1 0 -4 -1 9
-go through|2 -5 7 -4 -4 -9 12 0
-go to|-2 -12 21 -1 -4 15 -7 -10
-go up|-1 -4 -1 -2 0 -1 9 0
-go white|5 -3 8 -2 -4 -3 -2 0
-goat and|-3 -3 15 -1 -2 -1 -2 -3
-goat|-7 -7 13 7 -3 -3 -3 3
-god|-2 -2 -3 -6 1 -3 17 -2
-gold and|-4 6 -9 -1 -1 -1 12 -1
-gold|-7 4 -10 -2 -2 -4 15 6
-good|6 9 -2 5 8 -18 -13 4
-go|12 15 13 -35 -33 9 27 -8
-graft|-2 -1 -2 -3 0 -1 -1 11
-granddaught|-2 -1 -2 0 0 -2 -2 9
-grandfath be|-2 -3 -4 -9 11 -1 10 -2
-grandfath|-7 -7 -6 -1 0 0 5 15
-grandmoth|-1 3 -12 2 3 -8 13 -1
-grand|1 -3 -6 -2 -3 17 -2 -2
-gravi|-1 11 -1 -2 -4 -1 -1 0
-great|-1 -4 -3 -2 0 -4 15 -1
-green|-3 14 -7 -2 -4 1 1 -1
-grin|-5 16 -1 -3 -1 -2 -1 -3
-ground|-2 -2 0 -2 -1 1 8 -2
-group|-3 -4 -5 -1 15 -2 -2 2
-grow|6 -8 -5 16 -2 -2 -2 -3
-guess the|-2 -3 -2 -1 -2 12 -1 -2
-guess|-3 1 -2 -2 -3 12 -2 -2
-guest|-2 -2 -3 -4 2 -6 17 -4
-hadn't|-1 -4 -3 3 12 0 -4 -3
-hair from|-2 -2 -1 11 -1 -2 -1 -2
-haircut|-4 15 -4 8 -2 -5 -3 -6
-hairdress|-1 0 -2 -2 11 -3 -3 -1
-hair|-1 0 -3 19 -7 -4 0 -5
-half the|10 4 -1 -1 3 -1 -2 -11
-half|15 -4 11 -1 -8 6 -10 -10
-hall and|0 -3 -1 9 -2 -1 -1 -1
-hall|-4 -9 -2 6 3 -4 4 6
-hand and|-5 9 1 -2 -5 9 -7 1
-hand in|-2 -4 12 0 -1 -2 -6 3
-hand on|10 -1 -2 -3 -1 6 -1 -8
-handl|8 -5 -5 -5 -5 -3 -6 21
-handwrit|-4 -2 -3 -2 18 -3 -2 -1
-hand|-7 -22 4 28 -9 9 -4 2
-hang it|-4 -2 -2 -3 -1 -2 -2 16
-hang|-8 -6 -14 -5 1 -1 6 27
-happen|2 -6 -8 -4 0 12 -3 7
-hard|-3 12 21 -8 -7 -10 -2 -2
-hate that|-1 13 -4 -7 -1 -1 2 -1
-hate|-6 16 2 -1 -2 -3 -1 -6
-hat|-5 11 4 -4 -4 6 -3 -6
-have an|-7 1 -1 -2 -3 13 -3 2
-have a|3 9 1 -13 5 10 -4 -11
-have be|-3 1 0 -5 -13 17 11 -8
-have go|-1 -1 9 -4 3 -7 -8 8
-have her|-2 -3 -1 -5 0 -1 0 12
-have make|-3 -2 -1 -1 -1 -1 -2 12
-have my|-2 -7 -7 5 5 -2 -1 10
-have sai|0 -2 -4 -5 13 -1 -1 0
-have start|10 -3 0 -1 -1 -2 -3 -1
-have them|-2 -2 -3 -2 -1 1 12 -3
-have the|-12 -4 0 4 -8 7 -6 18
-have to|12 6 -7 13 -5 -5 -1 -12
-haven't|8 -8 0 1 10 -2 -4 -4
-have|13 -8 -38 11 -24 9 4 33
-he ask|-2 -5 -8 2 13 -2 0 2
-he be|-3 -6 -2 -13 -6 23 3 5
-he can't|0 -1 -1 11 -7 -2 0 0
-he cook|-1 10 -3 -3 -2 0 0 0
-he couldn't|-1 -1 -8 -3 16 -1 -1 0
-he didn't|0 -2 11 3 -9 -1 -1 0
-he doesn't|1 9 -3 0 -4 -1 -1 -1
-he get|-2 10 0 -5 -1 -3 -1 1
-he have|2 5 -8 10 -2 -1 -4 -2
-he in|-1 -1 -2 0 17 -5 0 -8
-he keep|-2 -1 -1 1 -2 -2 9 0
-he know|-5 -3 -8 24 6 -12 -1 -1
-he laugh|0 1 12 -3 -12 5 -3 0
-he like|-1 -1 -2 9 -1 -2 -2 -1
-he look|-3 -5 13 -1 7 -6 -2 -3
-he lose|11 -3 -2 -3 0 -2 -1 0
-he sai|-5 10 -1 5 -10 12 -8 -3
-he us|-1 5 -3 9 -4 -1 -2 -3
-he'd finish|0 -1 14 -1 -9 -2 0 -1
-he'd|-4 -11 5 16 -8 3 -3 2
-head of|-1 -2 13 -3 -1 -1 -3 -1
-head|0 0 14 -1 -6 -9 14 -13
-hear her|0 -1 -2 11 -5 -1 0 -1
-hear him|-5 0 -1 9 -2 -1 0 0
-hear it|0 -1 -1 9 -4 -3 0 0
-hear me|0 -1 -1 10 -6 -1 -1 0
-hear someon|15 -1 -3 -3 5 -4 -4 -3
-hear what|-2 2 -1 -4 13 -4 -2 -3
-heart be|13 -1 -1 -5 -2 -2 -1 0
-heart|8 9 -3 6 -4 -4 -4 -8
-hear|10 -10 -17 35 2 15 -29 -7
-hedg|-4 2 -3 -1 -2 0 -3 11
-heel|-13 -11 26 8 -3 -7 -2 1
-hello|-1 10 -8 4 -1 -2 -1 -2
-help|-4 -2 -3 10 2 -1 -2 -2
-hen|2 -1 -4 11 -4 -3 1 -2
-her and|-1 -5 -3 -1 15 2 -1 -6
-her a|-3 -4 -2 6 -4 -1 -1 9
-her hand|1 -3 1 11 -2 -5 -3 0
-her in|-1 -1 -3 9 -2 -3 -1 2
-her mouth|0 -6 -2 10 -3 0 1 0
-here|3 -7 0 11 3 0 -9 -1
-heron|-1 0 0 0 -1 -4 9 -1
-her|-36 -13 -32 105 12 -9 -29 3
-he|-31 12 13 46 12 3 -23 -33
-hi dad|0 0 -2 10 -6 -2 1 0
-hi hand|-1 -8 18 -5 -6 5 -1 -1
-hi job|11 -2 1 -7 0 -2 -1 -1
-hi knee|-3 13 -1 -7 -6 6 -1 -2
-hi name|-5 6 -4 12 -3 3 -5 -4
-hi whole|-1 -2 -2 0 8 -1 -1 -1
-hide something|-1 -5 -4 -3 15 2 -2 -2
-hide the|-1 -1 -2 0 -1 -2 -2 10
-hide|-7 -7 5 -5 14 -4 -7 11
-higher|-3 -6 21 -5 -2 -1 -2 -3
-hill|-3 -7 -2 7 -3 -4 11 1
-him and|0 -5 11 -4 1 4 -6 -1
-him in|-4 13 -6 9 3 -9 -4 -2
-him that|0 -3 9 -4 1 -2 0 0
-him the|0 -2 -4 1 8 -3 0 0
-him to|-2 10 -4 3 -2 -2 -3 -1
-him we|-1 -3 -3 13 -2 -1 -1 -2
-himself|0 -2 -2 -2 11 -4 0 0
-him|-22 -21 28 91 -23 -19 -18 -16
-hip|5 10 -1 -3 0 -4 -4 -2
-hi|-36 42 -19 89 -29 6 -43 -10
-hold it|-3 -7 12 2 -2 -2 -1 0
-hold my|-3 -2 1 15 -5 -2 -2 -2
-hold out|-3 -1 13 -2 -2 -1 -1 -3
-hold the|1 -2 -11 -1 2 1 6 4
-hold up|9 -2 -2 -2 5 -7 -2 1
-hold|-6 -12 0 22 -2 -16 23 -10
-hole in|-2 -2 -3 -1 12 -3 -1 -1
-hole|-2 -1 -3 -1 12 -3 -1 -1
-holi|-1 -3 -1 -1 -3 -7 18 -2
-home with|9 -2 0 -1 -4 -1 -5 3
-home|30 3 -8 0 15 -15 -21 -5
-honestli|0 -1 -6 -2 10 6 -1 -6
-hors|-3 -6 3 18 -9 11 -11 -2
-hot pavement|-1 9 -1 -1 -1 -1 -1 -2
-hot water|-6 -2 -1 10 0 -1 -1 0
-hot|-6 12 -3 6 -2 -2 -3 -3
-hour of|8 -3 -4 -7 -2 -2 -5 14
-hour|37 -10 -15 -8 2 -13 7 1
-hous be|-10 -3 -3 15 -1 8 -3 -3
-hous|-5 -17 3 13 -7 17 -10 6
-how he|-1 -4 -2 16 -5 -4 -1 0
-how to|-1 -1 15 -3 -1 -2 -2 -5
-howl|-4 3 -3 13 -1 -1 -4 -2
-how|8 -3 -5 11 -3 19 -16 -12
-hug|2 -3 -2 14 -1 -1 -8 -1
-hum when|-2 2 -5 -3 15 -3 -2 -1
-hum|-3 1 -9 -6 14 -5 13 -4
-hundr and|8 -4 9 -1 -1 -1 -3 -8
-hundr peopl|0 -1 -1 -5 -1 0 9 0
-hundr|7 -6 8 -8 -2 -2 11 -8
-hungri|0 -1 9 -1 -3 -2 -1 -1
-hurt|20 4 -2 -9 2 -6 0 -10
-husband|11 -4 23 -5 -4 -5 -13 -4
-hut|0 -1 -2 -1 0 -4 8 0
-hymn|0 -1 -2 -2 0 -2 8 -1
-i ach|1 -8 -6 21 -1 -3 -2 -1
-i alwai|-1 -1 10 -1 -8 1 -1 2
-i answer|0 -1 -5 -3 17 -1 -1 -6
-i be|-20 0 7 12 -14 -26 29 12
-i bite|-6 -5 16 -3 2 -2 -1 0
-i bring|-2 -1 -2 0 -1 -1 -2 10
-i bui|2 2 10 0 -5 -3 -3 -2
-i call|-2 -3 -2 -4 17 -4 0 -1
-i can't|23 9 -24 14 -7 2 -8 -8
-i can|22 -10 -11 -1 11 6 -14 -3
-i carv|-2 -3 -2 -2 -1 -5 -4 18
-i check|12 -2 -2 -2 -1 -3 -1 -2
-i chew|-6 -4 17 0 -2 -2 -1 0
-i correct|-7 -3 27 -3 1 -9 -3 -2
-i couldn't|-13 -10 -11 12 2 5 18 -3
-i could|20 -4 3 -10 -4 9 2 -16
-i count|5 -5 -2 -3 -1 13 -5 -2
-i cry|-2 5 -5 12 -3 -3 -2 -3
-i cut|-2 13 1 -3 -1 -1 -2 -5
-i danc|-3 9 -1 -1 -1 -1 -1 -1
-i didn't|8 -15 20 -16 17 -3 -9 -3
-i don't|-8 -5 26 -17 7 3 1 -7
-i do|-5 4 23 -6 -18 -5 -8 16
-i draw|-3 -2 -1 -1 0 11 -1 -2
-i dream|-3 11 -3 13 -19 6 -2 -2
-i drink|14 -6 1 -1 -2 -2 -3 -1
-i drive|2 -8 4 12 -4 2 -2 -5
-i dug|-10 -3 16 -1 0 -1 -9 7
-i earn|-1 -4 17 -1 -5 -2 -2 -2
-i eat|15 3 -4 0 -2 -3 -3 -5
-i explain|-1 -2 -2 0 10 -2 -1 -1
-i fail|-2 -3 14 -1 -2 -1 -3 -3
-i feel|-20 29 -7 7 -7 -2 7 -6
-i find|-4 -3 -1 -5 -4 3 -6 21
-i finish|-2 -3 17 -2 -2 -1 -1 -6
-i get|-5 -9 14 -3 -10 25 -11 -2
-i give|-15 3 10 3 -6 1 11 -7
-i glu|-2 -1 -1 -1 -1 -2 -1 9
-i go|-5 16 13 3 -10 -6 -2 -9
-i guess|-2 -3 -2 -1 -2 12 -1 -2
-i hadn't|-1 -2 -2 3 11 -4 -3 -2
-i hate|-4 19 4 -13 0 -2 0 -4
-i haven't|9 -7 1 3 0 0 -3 -2
-i have|12 35 -18 -13 -4 15 -17 -10
-i hear|3 -3 -6 -2 -2 14 -6 2
-i hold|-3 -1 6 12 0 -7 -5 -2
-i imagin|0 0 -1 0 -6 10 -2 -1
-i just|-8 1 -2 -7 23 -12 10 -5
-i keep|43 -20 2 10 -21 6 -19 -1
-i kneel|-4 -3 -5 -1 -1 -2 21 -3
-i knit|-2 -2 -6 13 -1 -1 -4 2
-i know|19 -2 -9 -9 8 -6 -3 3
-i laid|-6 -1 -2 -2 -1 11 -3 4
-i lai|-8 -4 -6 -2 -3 16 9 -1
-i learn|0 -1 -3 0 10 -3 -1 -1
-i leav|-1 -3 2 -4 16 -4 -2 -3
-i let|-6 15 -5 5 -2 -5 6 -7
-i lie|4 1 -6 -2 15 -8 0 -4
-i like|-3 -4 1 14 -1 -5 -6 4
-i look|-10 -12 -10 -12 -2 26 30 -10
-i lose|-2 -14 7 4 9 4 1 -9
-i love|-3 -1 -6 18 -9 1 5 -5
-i make|-8 -6 17 1 -7 -10 -10 22
-i miss|-4 12 -6 12 -3 -5 -5 -2
-i move|16 2 -3 -2 -3 -2 -7 -2
-i nearli|-2 -4 -1 11 -2 0 -1 0
-i never|-3 -3 -7 5 -5 20 -2 -4
-i notic|-3 -4 -4 -2 -4 10 4 3
-i order|-2 10 -2 -3 0 -1 0 -1
-i pick|-4 11 -6 9 -3 12 -15 -3
-i plant|-1 -1 2 -1 -5 -2 -3 11
-i press|-2 16 0 -3 1 -4 -2 -6
-i pretend|-2 -1 -3 -2 15 -3 -3 -2
-i put|-3 27 5 -24 -12 -8 4 11
-i quit|-3 -2 10 -1 -1 -2 -1 -1
-i read|-6 -8 -14 9 31 1 -9 -3
-i realis|-1 -4 2 -1 -1 8 -3 -1
-i record|0 0 -2 -1 0 -4 -1 9
-i rehears|-1 -2 -4 -2 17 -2 -4 -2
-i rememb|-2 -6 -3 -4 -4 24 -3 -1
-i ring|2 -3 -19 14 9 -1 0 -2
-i run|-1 7 12 -11 -3 -2 -5 2
-i sai|-16 -7 33 -15 26 4 -9 -15
-i see|-5 -14 -10 0 -15 34 14 -5
-i send|-2 -2 2 9 3 -6 -3 -2
-i shake|-1 -5 19 -4 -2 -6 -1 -1
-i sit|2 2 -8 4 -8 -4 23 -11
-i sleep|9 -3 4 -1 -1 -2 -1 -5
-i speak|-1 -2 -6 -5 16 -4 -2 4
-i spend|-2 12 1 -1 -1 -2 -3 -3
-i stammer|-2 -2 -5 -1 13 -1 -1 -1
-i stand|-4 -1 2 -5 11 -8 16 -11
-i still|-4 -11 -3 38 -4 3 -10 -8
-i stop|11 -4 -5 -10 -10 -8 12 14
-i take|8 -4 27 4 -19 -10 -3 -2
-i talk|-1 -2 -8 18 3 -4 -3 -2
-i teach|-5 -3 -9 8 -6 -4 -3 21
-i tell|-3 2 30 3 -9 -5 -10 -8
-i think|-14 -10 -23 -2 0 0 42 7
-i tie|-2 -2 10 -1 -1 -1 -1 -2
-i turn|-3 5 -2 -1 -2 8 -5 0
-i us|-9 -7 5 -9 -7 1 17 9
-i wait|-1 -1 8 -1 -3 -1 0 -2
-i wake|20 -1 -1 -3 -7 -7 1 -2
-i walk|7 8 2 2 -16 -4 9 -8
-i want|-9 23 11 -15 10 -9 -8 -5
-i warm|1 -2 -2 9 -1 -1 -1 -3
-i watch|-10 -7 -11 10 -7 19 14 -8
-i wear|-3 -4 11 0 -2 -3 -3 3
-i weav|-1 -1 -1 -4 -1 -2 -1 11
-i write|-6 -8 -3 -2 -3 8 -7 21
-i yell|-1 9 -2 -1 6 -3 -5 -3
-i'd be|-7 3 3 -9 4 0 4 3
-i'd carri|-3 -2 -2 -1 -1 -2 13 -2
-i'd do|-1 -4 -3 3 8 -4 -4 5
-i'd forget|-1 11 -1 1 -2 -3 -4 -1
-i'd like|-2 3 9 -1 -6 -1 -2 -1
-i'd lose|-2 -9 15 -2 -1 -1 -1 0
-i'd put|-1 -1 -2 0 0 10 -5 -1
-i'd spend|-3 -2 -4 -1 0 1 12 -2
-i'd|-42 -7 14 28 3 -19 17 6
-i'll|-1 -6 20 -3 0 -5 -2 -3
-i'm at|-2 -2 -3 -2 -1 -1 11 -1
-i'm a|-7 -4 12 -3 -7 -1 -7 17
-i'm go|-3 -3 17 -2 -2 -1 -5 -1
-i'm in|-3 18 -8 -2 -5 7 -3 -4
-i'm just|-1 -1 -3 -1 -1 0 -2 9
-i'm learn|-1 -5 11 -1 -1 -1 -1 -1
-i'm not|-12 -2 34 3 -11 -6 -2 -5
-i'm on|13 -7 -5 0 8 -2 -4 -3
-i'm scare|16 -1 -2 -2 -1 -6 -1 -3
-i'm so|3 12 -3 -1 -8 -1 -1 -1
-i'm still|-1 7 -3 -7 11 -2 -2 -3
-i'm the|-9 -9 13 -2 27 -7 -7 -7
-i'm tire|-5 -3 -5 -2 -3 18 2 -2
-i'm worri|-2 -3 -2 -2 -1 2 11 -3
-i'm|-16 30 73 -13 -4 -31 -24 -15
-i've a|-2 1 -14 -7 32 2 -6 -5
-i've be|21 11 3 1 -10 -8 -15 -4
-i've book|-2 -2 15 -1 -2 -2 -3 -4
-i've bui|-3 14 -8 2 -3 -1 -1 -2
-i've eat|-2 14 -3 -1 -2 -5 -1 -1
-i've get|22 -5 -14 -1 0 -14 15 -3
-i've go|-3 15 -4 -2 6 -7 -3 -2
-i've hand|-1 -2 11 -4 -2 -1 1 -2
-i've join|-2 -1 -2 -1 -1 -2 -3 12
-i've learn|9 -2 7 -2 -3 -2 -3 -4
-i've live|-11 -2 -2 -2 -1 12 -3 9
-i've lose|-2 -2 10 -1 -1 -2 -1 -1
-i've make|-5 -9 11 -6 -2 -1 -3 17
-i've mend|-2 -2 -1 0 -1 -3 -2 11
-i've never|-8 10 -1 -3 -2 4 3 -3
-i've no|-5 1 -6 -2 2 1 12 -4
-i've put|1 -2 -5 2 -4 2 -6 12
-i've see|-1 -2 -3 -1 -4 -4 24 -8
-i've sew|14 -4 -3 -2 -1 -2 -3 0
-i've stop|-3 -4 14 -4 7 -3 -8 1
-i've take|-5 -2 -2 10 0 -1 -2 2
-i've tell|-2 -6 8 5 7 -8 -2 -2
-i've work|-3 -2 0 -3 -2 15 -4 -2
-i've write|-3 10 -2 -1 0 -1 -1 -2
-i've|-18 6 26 -34 19 -13 -7 20
-idea|-7 -5 21 -1 2 2 -7 -5
-if it|11 -4 -3 -2 -4 1 6 -4
-if i|-4 -3 11 -3 2 3 -8 2
-if you|-2 -2 -1 8 -2 9 -4 -6
-if|23 -20 -3 -2 13 10 -12 -9
-imagin|0 0 -1 0 -6 10 -2 -1
-imam|-3 -2 -2 -1 -3 -1 2 9
-improvis|-2 16 -2 -2 -2 -3 -2 -3
-in all|-1 14 -4 -2 -4 -5 -1 4
-in and|-9 6 -11 10 -17 4 11 6
-in an|-2 -3 -4 7 -7 12 -1 -2
-in a|-11 5 4 -7 1 10 13 -14
-in charg|-1 0 -2 0 -1 -8 14 -2
-in common|-2 -1 -1 10 -1 -1 -2 -1
-in each|-3 -1 -2 -1 -1 8 -2 2
-in front|6 -5 3 -5 15 -4 -6 -4
-in her|-3 5 -3 9 -3 -2 -1 -1
-in hi|-3 -13 0 7 0 -3 -2 14
-in it|-16 -3 -16 -13 10 -11 10 39
-in june|-7 -4 17 2 5 -7 -2 -3
-in meet|-3 17 -3 -3 -1 -3 -1 -3
-in me|-5 0 0 -5 13 10 -8 -4
-in my|-2 8 4 20 -2 -6 -12 -11
-in on|3 4 0 13 6 -3 -2 -20
-in order|9 0 -2 0 0 -3 0 -2
-in our|4 6 2 -8 5 -1 -2 -5
-in over|-11 -4 16 -2 -1 -1 4 -1
-in that|-3 -8 -8 20 -12 7 13 -8
-in the|27 19 -14 -12 22 -12 10 -40
-in thi|0 -3 9 1 -4 -1 -1 -1
-in two|4 -3 -4 -2 10 -2 -1 -4
-incens|0 -1 -1 0 -6 0 10 -1
-inhal|18 -3 -6 -1 -1 -1 -2 -4
+cut|23 2 -6 -12 4 -16 -15 21
+dad and|-1 -3 -4 7 9 -5 -3 -1
+dad|-3 -16 -7 20 14 -4 -5 1
+dai and|2 -5 17 -4 -4 -4 8 -10
+dai at|0 1 -9 0 0 0 -1 10
+dai the|-2 16 -4 -8 -1 -10 10 -1
+dai|-17 22 0 4 -9 -2 15 -14
+danc round|-2 9 -2 0 0 -1 0 -4
+danc with|-1 12 -1 -5 -1 -1 -1 -1
+dancer|-6 -1 -4 -1 -2 -1 -2 16
+danc|-12 58 -11 -2 -3 -8 -11 -10
+dare|8 -7 -1 -1 1 -1 0 0
+dark|23 -1 -9 3 -9 5 -9 -3
+date on|10 -3 -1 -4 -1 2 -1 -3
+date|9 1 -7 7 3 -9 6 -10
+daughter and|-5 17 -7 -6 -1 -1 -1 4
+daughter ask|-2 -2 -2 -8 1 -2 10 5
+daughter|-12 6 1 -2 -16 -7 3 27
+dawn on|-1 -3 -1 -3 -1 11 -1 -2
+dawn|-5 -5 3 -4 -2 9 8 -5
+daydream|-3 -3 -7 -1 -18 36 -3 -1
+deadlin|-3 -3 8 -3 9 -2 -2 -4
+dead|-9 -5 -7 6 -9 -8 28 3
+dear|-2 -1 0 -2 12 -5 -2 -1
+death|-5 -3 -6 -5 -3 9 15 -2
+decid when|0 -2 11 -3 -2 -2 -1 -1
+decid|1 0 35 -10 -9 -7 -5 -5
+decis|-1 -2 15 0 -1 -1 -1 -8
+degre and|-9 -4 20 -2 -1 -1 -2 -1
+degre|-6 -5 18 -3 -1 1 -3 -3
+deliv|2 8 0 -1 -1 -4 -2 -1
+desk|1 -6 25 1 -3 -5 -7 -5
+devil|-3 -2 0 21 -1 -2 -4 -9
+diari|-2 -3 -2 -2 2 -3 -1 11
+dictionari|0 -1 0 0 -22 24 -1 0
+didn't ask|-4 -1 14 -1 -3 -1 -2 -2
+didn't give|-1 -2 13 -6 -3 0 -1 0
+didn't know|18 -3 -10 12 -1 -8 -3 -5
+didn't sai|-3 -1 19 -1 -12 -2 0 0
+didn't want|-4 -4 -7 -4 -8 17 10 0
+didn't|6 -24 31 -11 3 -5 7 -7
+die and|-5 -1 -7 2 -3 -4 21 -2
+die i|0 0 -3 -3 -1 12 -7 3
+die|-1 -10 -14 0 10 2 20 -6
+dip|-4 -2 -1 -8 -1 19 -2 -1
+disappoint|0 -1 0 0 -3 9 -5 0
+divorc|2 -4 -7 11 -3 -2 -2 5
+do all|-1 -1 13 -3 -3 -4 -2 1
+do and|-1 -1 -1 -3 -12 -5 -5 28
+do anything|-4 -2 1 17 -5 -6 1 -1
+do a|-2 2 -4 -3 13 -1 -8 3
+do he|0 -2 -1 -6 -5 15 -1 -1
+do it|-4 2 21 -22 16 -16 24 -21
+do i|-3 10 -16 -6 10 14 -5 -3
+do not|0 -3 12 -2 -3 -1 -2 -1
+do on|-1 -2 8 -1 -1 0 -2 0
+do something|-3 13 -7 -2 8 -5 -7 3
+do that|14 -3 -3 2 -3 3 0 -11
+do the|-6 -10 13 12 3 -12 -4 4
+do thi|-1 -1 -3 -7 11 -4 -4 9
+do three|-3 9 -10 0 0 0 -1 6
+do what|-2 8 4 0 -3 -1 -5 0
+do you|-1 -3 -3 18 -1 3 -2 -13
+doctor|22 -7 1 -6 -1 4 -9 -4
+doesn't|11 -4 -5 7 -6 -13 16 -6
+dog|-1 10 -15 28 -4 1 -7 -14
+dollar|14 -2 -1 -1 -1 -3 -2 -3
+don't even|-3 7 22 -6 -2 -2 -11 -4
+don't know|-3 8 -16 -14 -4 19 20 -10
+don't like|-1 -4 -1 -2 3 10 -3 -2
+don't love|0 9 -2 -4 3 -1 -3 0
+don't need|-2 -3 -14 -2 -7 1 9 18
+don't us|-3 -1 0 -3 19 -5 -3 -1
+don't want|-3 -2 -1 -4 0 -4 15 -1
+don't|-5 -3 13 -31 5 26 7 -13
+door and|8 -6 -9 19 -2 -3 -7 0
+door be|13 -2 -1 -4 0 -1 -3 -1
+door with|-6 -8 2 2 -4 0 4 10
+door|53 -26 -18 14 -24 9 -3 -5
+dot|-1 -1 -2 -2 11 -4 -3 2
+dough and|-2 5 -10 -1 -1 -1 -1 10
+dough|-2 13 -10 -4 -1 -1 -1 6
+down again|-5 -5 11 -1 3 -2 -2 -1
+down and|2 -2 24 -6 -10 -5 5 -9
+down at|-3 -1 3 -1 11 0 -2 -8
+down her|-1 -3 0 -9 5 5 -1 3
+down into|14 -5 -2 0 0 1 -7 0
+down my|-10 0 -6 -3 -17 23 28 -14
+down on|9 -4 -3 -5 1 -1 6 -2
+down the|2 -3 -7 -5 -6 1 -6 23
+down to|-7 0 -7 -5 -1 8 -6 18
+down|12 -11 6 -40 0 17 22 -6
+do|-25 9 32 6 -13 11 -14 -6
+drag|13 -1 -4 -5 -1 -3 -5 6
+draw the|-1 -4 -2 0 -1 14 -1 -4
+drawing while|-1 15 -1 -2 -3 -3 -2 -5
+drawing|-2 14 -9 3 -6 8 -3 -5
+draw|-5 4 -6 0 -1 13 -3 -3
+dream of|-4 -3 -1 17 0 -8 -1 -1
+dream|-16 2 -9 5 -28 58 -8 -4
+dress and|6 16 -3 -4 -2 -7 -1 -5
+dress|4 20 -4 -11 -4 -8 -2 7
+drink a|12 -6 -1 -2 -2 -1 -2 2
+drink|11 -15 1 17 2 -6 0 -9
+drip|-6 11 -6 -1 -1 4 6 -6
+drive home|7 -5 -2 9 -4 -1 -1 -3
+driver|5 -6 -1 -1 9 0 -4 -1
+drive|1 -16 0 27 -7 1 -5 -1
+drummer|-9 19 -2 -3 -3 -4 -3 5
+drum|-1 10 -1 -1 -1 -1 -5 0
+dry|17 -8 -5 -3 5 10 -5 -12
+dug the|8 -2 -1 -2 -1 0 -1 -1
+dug|-3 -4 15 -3 -1 -1 -11 7
+dusk|0 7 -2 -1 0 0 -12 8
+dust|-2 -2 -1 1 -2 -4 13 -2
+déjà vu|-2 -5 -1 -1 -2 15 -3 -2
+déjà|-2 -5 -1 -1 -2 15 -3 -2
+each other|-13 15 -5 10 -1 -2 -5 2
+each time|-3 0 8 -2 -6 -5 9 0
+each|-23 10 -2 7 -7 -2 -1 18
+ear go|-2 16 -2 -3 -2 -4 -1 0
+earn that|-1 -4 12 0 -2 -1 -3 -2
+earn|3 -5 17 -2 -6 -2 -3 -2
+earth|0 -1 0 -5 0 -1 8 0
+ear|-12 8 -6 3 16 -6 -2 -1
+easter|-4 5 -8 1 0 -1 -1 9
+eat a|4 14 -4 -2 0 -5 -3 -4
+eat her|-1 -2 -1 -5 -2 -1 11 0
+eat it|2 8 -1 3 -1 -3 -3 -5
+eat the|8 -2 -6 -3 -3 -3 -3 11
+eat|34 44 -18 14 -28 -20 -10 -15
+eclips make|-2 -5 -4 -1 -2 -2 27 -11
+eclips|-2 -5 -4 -1 -2 -2 27 -11
+edg of|4 -5 -2 9 -3 -2 1 -1
+edg|-1 -8 6 6 -5 -4 9 -3
+egg|12 -4 -4 3 -4 -3 -2 1
+eight year|0 0 0 9 0 -4 -1 -4
+eighteen month|-3 -2 13 -3 -1 1 -4 -1
+eighteen|-2 -2 15 -4 -1 0 -4 -1
+eight|-3 -6 9 8 8 -7 3 -11
+either|0 -1 -10 0 0 2 -1 10
+ei|-1 15 -4 -1 -1 -1 -1 -6
+elbow and|-7 0 11 -1 -1 0 -1 -1
+elbow|-7 1 11 -3 -2 -1 -1 2
+electr|22 -2 -5 -6 -2 -4 -2 0
+eleven time|-3 -2 -4 -2 14 2 -3 -3
+eleven|-17 -1 -2 2 22 -7 -6 9
+els and|-1 10 -1 -5 -1 0 -1 -1
+els will|-5 -2 4 -1 -1 -2 -2 10
+els|-7 -2 16 -18 6 7 -5 2
+email|-3 -4 12 -3 9 -3 -6 -2
+empti|-5 -6 -1 32 -2 -7 -4 -7
+end and|-10 -1 10 0 -3 -1 5 0
+end of|5 -3 -10 -2 -4 4 11 0
+end|-6 -7 -4 -11 -2 1 31 -2
+engin|7 -8 -6 -4 8 1 -2 3
+english and|-1 -1 -6 2 8 -1 0 -1
+english|-1 -1 -9 1 14 -1 -1 -2
+enough for|15 -1 -1 -2 -1 -3 -4 -2
+enough|16 -9 10 -13 -11 -6 26 -11
+envelop|2 -3 -2 6 -15 17 -2 -3
+escal|-6 -2 -5 -4 -2 29 -2 -8
+even a|-2 19 -6 -4 -1 -2 -1 -2
+even like|0 -8 23 -2 -1 -1 -9 -2
+even need|-3 14 -1 -4 -1 -1 -2 -2
+even the|3 -5 -4 -5 -9 24 1 -6
+even|-16 41 7 1 -21 18 -15 -15
+ever be|-1 -2 -2 -3 -2 -2 -9 20
+ever do|0 -5 -2 9 0 0 0 0
+ever have|-8 -4 21 -3 -1 1 -3 -3
+ever sinc|-3 -1 -3 -2 1 -3 12 0
+everi on|-3 -6 4 8 -3 5 -3 -3
+everi time|0 -3 11 -3 8 -6 -3 -2
+everi|1 -2 9 19 -4 -29 -10 15
+everybodi do|0 -1 -2 -1 -5 22 -6 -6
+everybodi|-8 15 2 -8 4 9 -13 -1
+everyon look|-8 7 -5 -3 -1 15 -2 -2
+everyon sai|-1 -1 9 4 -4 -2 -3 -1
+everyon|-4 -13 -4 11 10 -5 3 2
+everything and|-4 -3 -4 18 -2 -5 1 -1
+everything i'd|-3 -3 -3 -3 -3 -2 -1 18
+everything it|-4 25 -4 -3 -4 -2 -3 -5
+everything i|-1 -14 23 -5 3 -5 5 -5
+everything that|-4 2 -3 -3 -5 -7 9 12
+everything|-13 11 -3 -27 25 -3 -8 18
+everywher|-2 1 -1 -5 -1 0 11 -3
+ever|-15 -11 3 8 -6 -11 10 22
+ex and|-2 -1 -4 -5 1 -1 -1 12
+exactli|-5 -3 -2 -4 6 -5 17 -5
+exam|-4 -2 15 -2 2 -3 -3 -3
+exist|-3 -3 18 -5 -1 -2 -3 -1
+explain it|-2 -4 -4 -1 15 1 -4 -2
+explain the|-5 -1 -1 -4 -1 19 -3 -4
+explain|-9 -8 9 0 8 16 -10 -6
+ex|-4 -2 -2 -2 1 -2 -1 11
+ey and|-6 2 3 -4 -2 1 11 -4
+ey keep|-3 -2 -7 -2 0 16 -1 -2
+eyebrow|-1 -3 -1 -4 -7 17 -1 -1
+eyelid|11 -4 -1 0 -1 -1 -1 -3
+ey|-20 17 -3 -6 -16 27 7 -6
+face and|-1 -4 -1 2 -1 -4 12 -1
+face in|-5 -1 -1 0 -2 17 -4 -3
+face|-2 11 -24 -4 14 15 6 -17
+factori|-1 -1 -1 -5 -1 0 -1 11
+fail|1 -5 13 -1 -2 -2 -3 -3
+faith|-3 -1 -1 -2 0 -1 -5 13
+fall asleep|-7 -3 -1 19 0 -1 -3 -3
+fall down|9 -1 -5 -1 0 -2 -1 2
+fall in|3 -2 -2 -2 -2 -2 -3 9
+fall off|12 -3 -2 -2 -1 -1 -2 -1
+fall on|-3 7 -2 -3 -3 19 -14 -2
+fall|10 -8 -13 10 -8 12 -5 2
+famili in|13 -1 -1 8 -5 -2 -2 -10
+famili|5 -7 13 -20 24 -2 -18 6
+fanci|-3 16 -8 -2 -3 7 -6 -2
+farm|-4 -6 29 -4 -5 -4 -3 -2
+far|2 -7 13 8 -6 -2 -5 -3
+faster|-1 -1 12 -2 -5 -1 -2 0
+fast|16 0 -10 -3 -5 -12 24 -9
+father be|-1 -3 -4 -6 -3 13 -1 5
+father want|-2 -4 11 -1 -1 -1 -1 -1
+father|-10 -16 11 -15 11 7 8 5
+feather|-2 -2 -1 -2 -2 13 -3 -1
+feed me|-2 29 -4 -13 -4 -2 -2 -1
+feed|1 28 -15 -14 -4 -2 -4 9
+feel all|-2 9 -2 -1 -1 -1 -1 -1
+feel as|13 -2 -3 -3 -1 0 -5 -1
+feel a|-5 -4 -3 -7 -2 2 22 -3
+feel everi|-2 2 8 -6 0 0 -1 -1
+feel it|19 9 -14 -5 -6 3 -4 -3
+feel like|-1 -7 13 3 -11 -2 0 4
+feel my|21 -13 -8 18 -2 -6 -5 -5
+feel sexi|-1 20 -3 -7 -1 -2 -4 -2
+feel that|-1 -5 -2 -3 -2 4 9 -1
+feel the|-3 7 -7 -5 0 -2 11 -2
+feeling|-5 25 -11 0 -9 14 -9 -6
+feel|-5 45 -23 21 -44 -33 46 -9
+fenc and|6 -4 15 -1 -1 -1 -1 -13
+fenc|8 -3 13 -2 -1 -1 0 -15
+ferri|-3 -4 -6 5 -6 -2 20 -4
+fetch the|-2 -2 18 -3 -4 2 -8 -1
+fetch|-2 -5 13 -3 0 -1 1 -2
+fifteen year|-1 0 -1 -2 -1 -4 9 0
+fifteen|-1 0 1 0 -2 -5 9 0
+fifti|11 -6 1 0 13 -6 1 -15
+fight|-9 8 -4 2 -6 18 -4 -6
+figur|-6 -5 23 -4 -1 2 -3 -5
+file|-1 -2 1 -4 8 0 0 -3
+fill|-4 15 4 -4 -8 -2 2 -3
+film|-13 -6 1 4 -2 3 -7 20
+filthi|-3 10 -4 -3 4 -1 -1 -3
+final see|-1 0 -2 -2 -3 -4 -4 16
+final|3 -4 1 -6 -5 -13 12 11
+find a|5 -7 -9 4 8 -7 -8 14
+find hi|-11 16 -1 0 0 0 -1 -2
+find it|0 -2 -2 0 -2 -3 9 0
+find my|-1 -3 -2 14 -8 -1 0 1
+find out|-6 -3 6 -3 0 13 -2 -5
+find the|-13 -6 -5 -6 0 11 4 14
+find|-7 -9 -17 -3 -7 28 -3 19
+fine|2 -5 -3 2 -2 -1 12 -3
+finger and|1 11 0 -11 0 0 0 0
+finger|9 33 -10 -17 -3 0 0 -11
+finish ask|0 0 13 0 -7 -3 0 -1
+finish my|-1 -1 -2 -1 1 -4 0 9
+finish the|-1 -3 18 -1 0 -1 -2 -10
+finish|-5 -10 48 -12 -12 -7 -3 1
+fire|-8 4 8 -8 -3 0 15 -8
+firm|-1 -1 17 -2 -9 -5 -1 3
+first dai|-2 -2 10 -1 -1 -1 -1 -1
+first then|15 -5 -2 -3 -2 -2 -1 -2
+first time|0 19 -6 -5 13 -13 -8 0
+first|-1 -9 14 8 -10 -17 -9 24
+fish|-1 6 -5 -8 -2 -4 3 11
+fist|3 -3 -6 -1 11 -2 -1 -1
+fit|-3 -3 6 -4 -4 13 -5 1
+five|0 -3 9 -10 1 17 -6 -7
+fix it|14 -2 5 -1 0 -1 -9 -5
+fix the|-3 -3 12 -3 -5 -3 -3 7
+fix|11 -5 17 -4 -5 -5 -11 2
+flash of|-1 -2 -1 -3 -1 11 -1 -3
+flash|-2 -2 5 -3 -1 10 -2 -5
+flat|21 -6 -6 -1 1 2 -2 -8
+flinch|-4 -4 9 -4 16 -8 -3 -3
+flirt|-2 21 -3 -2 -3 -5 -5 -1
+float|-4 3 -3 -6 -4 -3 18 -1
+floor and|-9 6 -2 -4 -1 -1 4 7
+floor with|9 -5 -2 2 0 0 -2 -1
+floor|22 5 -4 -3 0 -12 -10 2
+flower|-2 16 -4 8 -3 -8 0 -6
+fold the|-2 -7 0 11 -2 3 -2 -2
+folder|-3 -4 -1 5 11 -4 -2 -3
+fold|-3 -8 0 8 -2 5 -2 1
+follow|-3 -4 21 6 -2 2 -1 -19
+font|-2 0 0 -1 -1 0 -4 8
+food|37 6 -16 -6 -4 -6 -8 -4
+fool|-5 -1 0 -4 0 16 -4 -1
+foot all|4 -4 -4 11 -2 -1 -2 -3
+foot|8 7 8 8 -17 -5 -5 -4
+for about|0 -1 -2 -6 8 -1 2 -1
+for a|-5 -20 2 27 -14 28 -7 -11
+for eighteen|-3 -2 13 -2 0 -1 -4 -1
+for everything|-3 -7 -2 -4 -1 -4 22 -2
+for hi|-1 -3 10 -2 0 -1 -2 -2
+for it|-3 3 -10 -2 -20 19 15 -2
+for leav|-2 -2 21 -3 -4 -6 -3 -2
+for my|-3 -6 4 7 13 -12 4 -7
+for no|0 10 -1 0 -1 -1 -7 0
+for onc|-4 -6 -16 -9 13 1 27 -6
+for six|-1 -4 -4 4 8 -1 -1 -2
+for something|-3 13 -4 -1 -2 -1 -1 -1
+for them|-1 -1 -1 14 -3 -4 -2 -1
+for the|-7 21 26 28 -4 -41 -38 16
+for twenti|0 -1 14 -4 -1 -2 -4 -3
+for two|-4 -3 -3 17 -2 -6 3 -3
+for work|-1 -1 -8 0 0 0 10 0
+for year|-2 -3 19 -8 0 4 -7 -3
+forc myself|-1 0 11 -7 0 -1 -1 -1
+forc|-1 0 11 -7 0 -1 -1 -1
+forehead|-3 -5 -6 6 -1 -1 11 0
+forget about|-2 -5 -2 -1 -1 -2 13 0
+forget|-6 16 -9 10 -11 1 2 -3
+forgiv|-10 -9 -14 46 -6 -5 23 -24
+fork|-1 -3 -1 -4 21 -2 -3 -7
+form|-3 -5 15 -2 -4 -5 -2 6
+forti and|0 -1 -5 -3 11 0 0 -1
+forti|-1 -8 -14 -11 5 -7 31 5
+for|-43 -4 41 51 -4 -42 6 -4
+fountain|-6 15 -1 -1 -1 -2 -2 -2
+four hour|-2 -3 1 8 -3 -1 0 0
+four in|-1 0 3 -1 -4 -5 9 0
+four mile|9 -1 1 -2 -5 -1 -1 -1
+four year|3 -2 -2 4 -3 -1 -7 8
+fourteen|-5 -6 5 -2 -1 3 8 -3
+four|27 3 -2 1 -18 6 -19 2
+frame|-1 -5 -5 -2 -2 -4 -3 22
+freezer|10 -2 -2 0 -1 -1 -2 -2
+free|-1 -5 -5 -2 -2 -1 17 -1
+fridai and|7 -4 11 -2 -9 1 -2 -3
+fridai i|0 -3 -10 -2 7 -1 -1 10
+fridai|6 -9 9 -2 -6 2 -4 4
+friend and|-3 -7 -1 17 1 -1 -2 -3
+friend|-15 0 -7 35 9 -4 -8 -11
+frighten me|3 -5 13 -3 -1 -2 -2 -3
+frighten|1 -7 20 -2 -4 -7 1 -2
+from a|2 -5 -1 0 -1 -1 -3 9
+from her|-1 -2 -1 -5 -1 -1 -1 11
+from hi|-4 -3 -1 10 -1 -3 -1 2
+from how|-2 0 0 -5 -1 9 0 0
+from it|9 -5 0 0 -1 -1 0 -2
+from the|0 -4 -19 10 0 -2 -16 31
+from three|-2 -1 15 -1 -7 -1 -1 -3
+from|-3 -3 -30 -6 -4 13 -39 72
+front door|8 -2 -3 0 -1 0 -1 -1
+front of|16 -8 6 -8 16 -6 -9 -7
+front|40 -17 4 -9 15 -13 -14 -5
+fruit|-4 4 -2 -1 -3 -3 -2 11
+full of|-8 25 -8 5 -4 -9 2 -2
+full|-14 21 -13 6 4 0 -5 1
+funer|-1 -5 -2 18 0 -4 -3 -2
+funni|-4 -3 -7 -5 12 16 -5 -5
+further|13 -2 -1 -1 0 -1 -4 -4
+fuse|2 -3 -1 -1 -3 12 -4 -2
+futur|-4 -2 -1 -1 -2 17 -5 -1
+f|0 -4 -2 -3 23 -2 -7 -5
+garag|10 -3 6 0 -3 -7 -3 0
+garden|-17 5 -6 13 -6 4 8 -1
+gate|0 -6 -5 10 -1 -3 -4 10
+ga|22 -5 -1 -1 -2 -4 -2 -6
+gener|-2 -1 0 -1 -2 9 -1 -2
+get a|7 20 -18 -9 0 14 -11 -3
+get her|3 1 0 -10 7 -7 -1 8
+get in|10 6 -2 0 -1 -5 -2 -6
+get it|-9 -7 4 15 -7 5 -5 3
+get me|6 -13 8 -1 7 -7 8 -7
+get my|8 -1 -3 5 -2 -2 -4 0
+get on|-15 -1 -8 -2 -1 16 -2 14
+get out|8 -2 -3 3 -1 -1 -1 -4
+get the|18 -14 -7 -11 5 19 -10 0
+get to|-6 24 0 -20 11 -8 2 -3
+get up|5 -9 22 1 -5 -3 -6 -4
+get|55 -9 6 -17 -4 -16 -11 -5
+ghost|-1 0 -1 -3 0 -3 11 -3
+girl who|-2 -3 18 -3 0 -1 -8 -1
+girl|-12 -5 46 18 -21 -12 -21 7
+give awai|-2 -6 -8 7 -4 -2 15 -2
+give a|-5 -4 4 -7 6 -2 -2 10
+give her|0 -3 -5 6 8 -3 -2 -1
+give him|0 -2 12 -6 -2 -1 0 0
+give in|-6 10 1 0 -1 -1 -1 -1
+give it|18 -5 -6 -4 -4 -4 1 4
+give me|5 -1 -8 3 -1 10 -2 -6
+give myself|-3 -2 9 0 -4 -1 3 -1
+give the|-11 -4 28 -7 -12 6 1 0
+give|6 -22 21 -8 -14 -5 22 0
+glass|-9 13 -1 12 -4 -8 5 -9
+glitter|-3 11 -2 -1 0 -1 -1 -3
+glove|-4 -3 -2 15 0 -2 -2 -2
+glu the|-2 -2 -1 -1 -1 -2 -1 11
+glu|-2 -2 -1 -1 -1 -2 -1 11
+go along|-5 12 -2 0 -2 -2 -2 1
+go and|10 -4 -1 7 -9 8 -9 -2
+go back|-3 8 1 -6 -6 19 -6 -7
+go down|23 -7 0 -7 -3 -2 -5 0
+go home|10 8 -5 -5 -3 -2 -2 0
+go into|-6 -3 -2 -1 0 -2 -6 21
+go in|-7 23 -5 -1 -4 -9 6 -3
+go like|-2 9 -2 -1 -2 -1 2 -3
+go look|0 -3 -2 0 -3 -3 11 0
+go on|-3 -9 24 -13 3 -11 13 -3
+go out|2 8 -10 1 -3 -6 6 3
+go over|-5 -7 -9 -3 5 -9 30 -2
+go quiet|-2 -1 6 -3 -7 -2 9 0
+go right|-5 18 -2 -3 -2 -3 -2 -1
+go silent|-3 -1 -1 -1 -1 -3 12 -3
+go so|-1 -2 -1 -1 0 -5 -1 10
+go the|12 -3 -1 -1 0 -3 -3 -1
+go through|2 -1 6 -5 -7 -6 11 0
+go tight|10 -2 -1 -1 0 -1 -5 0
+go to|-4 -11 36 -13 -12 22 -7 -10
+go up|-6 -6 4 0 1 -3 9 1
+go white|6 -3 11 -3 -5 -4 -2 0
+goal|-1 -3 9 -1 -4 -1 -1 0
+goat and|-3 -3 14 -1 -2 -1 -1 -2
+goat|-6 -7 11 7 -4 -4 -3 6
+god|-3 -6 -7 -9 -1 -4 34 -4
+gold and|-3 6 -11 -1 -1 -1 12 -1
+gold|-7 4 -14 -1 -1 -4 15 8
+golf|-2 -6 7 -4 9 -3 -1 -1
+good|2 3 14 6 6 -22 -14 4
+gorgeou|-11 22 -2 -1 -1 -2 -2 -2
+go|28 24 18 -45 -55 3 42 -14
+grandchildren|-5 -3 -4 -2 -1 -1 -1 17
+granddaught to|-1 -1 -1 -5 0 0 0 8
+grandfath be|-2 -3 -4 -8 9 -1 11 -3
+grandfath|-8 -12 -7 0 6 -4 12 13
+grandmoth could|-3 -1 -1 -1 -2 12 -2 -2
+grandmoth|-5 3 -10 -11 -3 -2 16 13
+grand|0 -2 -8 -2 -3 20 -3 -2
+grass|-5 12 -3 -2 -4 -1 6 -2
+grave|-1 -1 -1 9 0 -1 -2 -4
+gravi|-1 11 -1 -2 -5 -1 -1 0
+great|-1 -5 -3 -3 0 -2 15 -1
+green|-2 15 -9 -2 -4 5 1 -3
+grin|-6 17 -2 -4 -1 -1 -1 -3
+ground and|-5 -3 -3 -2 0 -1 15 -1
+ground|2 -6 0 -4 -2 0 13 -2
+group|-3 -4 -5 -2 16 -2 -1 2
+grow|3 -9 -4 18 -2 -2 -1 -3
+grudg|-1 -5 11 -3 -3 -3 4 -1
+guess the|-1 -3 -1 -2 -1 11 -2 -2
+guess|-6 -1 -8 -4 -3 30 -5 -3
+guest|-2 -2 -3 -4 2 -7 22 -5
+guitar|-1 0 -5 -1 -3 -3 -1 13
+hadn't|10 -4 -5 5 8 -1 -6 -7
+hair from|-3 -2 -1 11 -1 -2 0 -2
+haircut|-4 18 -7 7 -2 -5 -2 -5
+hairdress|-2 0 -1 -1 12 -3 -4 0
+hair|0 -1 1 15 -7 -5 1 -3
+half my|-3 -2 10 -3 -1 -1 -1 1
+half the|10 5 -1 -3 3 -1 -2 -12
+half|9 -5 23 -4 -7 4 -13 -6
+hall and|1 -3 -2 12 -3 -1 -1 -2
+hall|-4 -10 -3 10 1 -4 4 7
+hand and|-8 17 -2 0 -7 4 -4 1
+hand in|-6 0 12 1 -8 3 -8 5
+hand it|0 -1 0 -13 -2 -3 21 -2
+hand my|-1 -2 0 -6 -6 -3 11 6
+hand on|13 -1 -2 -5 0 8 -1 -11
+hand when|-1 10 -5 4 -1 -3 -2 -1
+handl|16 -7 -6 -8 -6 -2 -7 19
+handwrit|-5 -2 -6 -3 22 -3 -2 -2
+hand|-12 -11 6 16 -20 3 10 8
+hang it|-3 -3 -2 -4 -1 -2 -3 18
+hang|-7 -6 -18 -6 0 -1 4 34
+happen|-10 -5 -10 -6 -3 29 5 -1
+happi|4 -3 -9 13 -2 -1 7 -10
+hard to|-1 1 -10 23 -2 -6 -2 -3
+harder|-1 -1 9 -3 -1 -1 -1 -1
+hardly|-1 -4 -5 9 3 -1 -1 -1
+hard|-3 7 13 8 -2 -18 -5 0
+hasn't|0 -5 -4 3 10 -1 -1 -1
+hat and|0 8 -1 -5 0 -1 -1 0
+hate that|-2 13 0 -7 -2 -1 1 -1
+hate|-7 30 5 -2 -6 -8 -5 -7
+hat|-5 13 5 -4 -3 6 -4 -8
+have ani|12 -2 -6 -2 5 -4 -2 -2
+have an|-9 15 -1 -2 -7 6 -2 0
+have a|-6 5 -8 -20 10 25 -6 0
+have be|-12 2 -11 -9 -13 17 18 7
+have do|-5 -2 19 -2 4 -4 -1 -10
+have egg|12 -2 -3 -1 -1 -2 -1 -2
+have go|-6 -3 16 -4 4 -5 -9 8
+have happen|-4 -7 -2 -2 -3 26 -5 -3
+have her|-1 -3 -1 -5 0 0 0 12
+have it|-6 -8 9 0 3 -7 -4 12
+have make|-4 -5 -5 -4 -2 -3 -5 28
+have my|-1 -7 -7 3 5 -1 -1 11
+have never|2 -4 -3 16 2 -7 -3 -2
+have nothing|15 -2 2 -1 -1 -2 -9 -2
+have no|9 -6 -8 -10 2 -5 17 0
+have our|-5 -2 -1 4 -2 -2 -1 8
+have sai|-1 -3 -6 -2 18 -2 -1 -3
+have seven|-2 -2 8 -3 0 0 -1 -1
+have start|6 -2 8 -4 -8 5 -4 0
+have tell|9 0 -1 -1 -4 -3 1 -1
+have them|-7 -4 -8 -6 -1 0 15 10
+have the|-7 -6 8 9 -13 9 -7 9
+have thi|-6 -1 -1 1 -2 11 -1 -1
+have to|21 -4 -10 9 2 -4 -4 -11
+have write|-1 -2 -5 9 -3 -2 -1 6
+have you|0 0 -3 9 -5 0 0 0
+haven't|21 -9 -1 -1 0 0 -5 -5
+have|22 -12 -38 -3 -31 11 -5 56
+he ask|-3 -7 -11 1 23 -5 1 1
+he be|8 -8 -5 -13 -10 21 -1 7
+he break|8 -2 0 -3 0 0 -2 0
+he can't|-1 -1 -3 17 -9 -2 0 0
+he chang|8 -4 -1 -1 2 -2 -1 -1
+he come|-5 -2 0 11 -2 -2 1 -1
+he cook|-1 17 -2 -11 -2 0 0 0
+he couldn't|-1 -1 -6 -8 12 -1 6 -1
+he didn't|-1 -3 16 3 -12 -2 -2 0
+he die|-2 -1 -4 -1 -4 11 -2 3
+he doesn't|2 9 -5 0 -5 -1 -1 -1
+he get|-2 5 -1 -7 8 -3 -1 0
+he give|-3 -2 4 -3 -7 14 -2 -1
+he have|-1 10 -12 16 -4 -3 -5 0
+he in|-1 0 -1 -2 22 -7 0 -11
+he keep|-4 -2 -1 2 -2 -3 10 -1
+he know|-5 -4 -8 27 6 -12 -1 -2
+he laugh|0 1 13 -3 -11 6 -5 0
+he leaf|0 -1 -1 11 -1 -2 -5 0
+he leav|0 -5 9 -4 0 0 0 0
+he like|-1 -1 -3 12 -1 -2 -2 -1
+he look|-3 4 21 -9 5 -13 -3 -2
+he lose|16 -3 -2 -7 -1 -2 0 -1
+he pass|-1 10 -3 -2 -1 -2 -1 0
+he sai|-6 17 5 -8 -9 12 -5 -5
+he stand|-5 -4 -2 18 -3 -2 -2 -1
+he take|-2 -2 11 1 -3 4 -5 -3
+he talk|-1 3 -2 9 -4 -5 0 0
+he tell|5 -5 0 -3 13 -6 -3 0
+he us|-1 -1 -3 21 -7 -3 -3 -4
+he won't|0 -5 -3 -3 13 0 0 -1
+he'd finish|0 0 16 -1 -10 -3 0 -1
+he'd sai|0 0 -1 -1 -8 4 -3 9
+he'd|-2 -16 13 14 -12 -1 1 2
+head and|-4 5 10 4 -3 -1 -3 -8
+head of|-1 -2 15 -4 -1 -1 -4 -2
+head|-4 0 17 -2 -1 -13 18 -16
+hear her|-1 -1 -2 12 -7 -1 0 0
+hear him|-5 -1 -1 13 -4 -1 0 0
+hear hi|-3 -1 3 9 -6 -2 0 0
+hear it|0 0 0 12 -7 -4 0 0
+hear me|-1 -1 -1 12 -8 -2 -1 0
+hear someon|17 -2 -4 -4 4 -4 -4 -3
+hear what|-2 1 0 -3 13 -5 -2 -2
+heart be|15 -1 -1 -4 -3 -3 -1 -2
+heart|12 12 -8 12 -3 -8 -4 -13
+hear|12 -14 -20 45 -9 21 -26 -8
+heat|9 -1 -1 -4 0 0 -1 -2
+hedg|-2 1 -3 -1 -1 0 -2 8
+heel|-7 -15 26 9 -3 -7 -3 0
+hello|-2 12 -7 4 -3 -2 -1 -2
+help|-3 -3 -4 12 3 -2 -2 -2
+hen|0 -1 -3 14 -4 -4 1 -2
+her and|-1 -6 -5 -4 19 4 -2 -5
+her a|-4 -7 -3 6 0 -2 -2 11
+her desk|-2 -4 10 4 -1 -3 -2 -3
+her hand|0 -3 -3 22 0 -8 -4 -4
+her in|-4 -2 -2 13 -3 -3 -1 2
+her i|-1 -3 -2 15 -2 -2 -4 0
+her kitchen|-3 -1 -1 9 -1 -2 0 0
+her mouth|0 -5 -1 11 -5 0 0 0
+her the|-1 -1 -3 -4 8 9 -5 -2
+here i|9 -6 0 -1 0 -1 0 -1
+here|12 -14 -6 0 4 -6 3 7
+heron|-2 -1 0 0 -1 -7 13 -1
+her|-52 -11 -43 120 31 -14 -33 3
+he|-29 20 12 51 18 3 -29 -44
+hi boi|-1 -2 -5 10 -1 -1 0 0
+hi dad|0 0 -3 11 -7 -2 2 0
+hi dog|-3 -2 -1 11 -1 -1 -1 -1
+hi foot|-11 16 -1 -1 0 -1 0 -2
+hi hand|-3 -12 25 -7 -8 7 -2 -1
+hi job|16 -2 1 -11 -1 -2 0 -1
+hi knee|-4 16 -1 -8 -8 7 -1 -2
+hi last|0 -1 -2 20 -2 -2 -1 -11
+hi name|2 6 -1 11 -9 2 -6 -4
+hi nose|0 6 5 -8 -1 -1 -2 2
+hi whole|-1 -3 -2 0 10 -1 -1 -2
+hide something|-1 -4 -4 -3 15 0 -2 -2
+hide the|-4 8 -2 -1 -2 -6 -3 11
+hide|-10 2 1 -5 17 -9 -8 12
+higher|-5 -7 27 -6 -2 -1 -1 -4
+high|9 0 -3 -2 -2 -1 0 -1
+hill|0 -8 -3 0 -3 1 13 1
+him and|-2 -3 9 -2 2 5 -7 -1
+him at|-1 -4 9 -1 0 -2 -1 0
+him in|-8 8 -5 21 6 -10 -9 -2
+him i|0 9 -1 -5 -1 0 -1 0
+him that|0 -3 9 -3 0 -3 -1 0
+him to|-3 10 -3 3 -2 -2 -3 -1
+him up|-1 -9 -4 11 -1 -1 5 -1
+him we|-1 -5 -2 14 -2 -1 -1 -3
+himself|0 -2 -2 -2 11 -3 0 0
+him|-31 -18 30 116 -36 -16 -29 -16
+hip|8 15 -3 -6 -1 -7 -1 -5
+hi|-42 52 -17 106 -32 4 -52 -20
+hold each|-1 -1 0 9 0 0 -5 -2
+hold hand|-2 3 -3 10 -1 -2 -3 -3
+hold it|-5 -11 14 0 3 -2 -2 3
+hold me|0 0 -2 10 -8 0 0 0
+hold my|-2 -2 3 12 -3 -2 -3 -3
+hold of|-3 -2 -6 -3 -1 -2 20 -3
+hold on|5 -1 -4 -2 -5 -3 13 -2
+hold out|-6 -1 18 -3 -3 0 -1 -4
+hold the|-1 -4 -10 2 2 -1 5 7
+hold up|10 1 -3 0 3 -8 -2 0
+hold|-9 -9 3 31 -10 -25 28 -9
+hole in|3 -4 -5 -1 9 4 -3 -2
+hole|5 -5 -6 -1 9 3 -4 -3
+holidai|0 8 -1 -7 -1 2 -1 0
+holi|-2 -4 -1 -2 -5 -9 25 -2
+home and|6 9 -8 -4 6 -3 -4 -1
+home at|7 -8 4 -2 -1 -1 -4 4
+home the|16 -4 -3 1 -2 -3 -3 -2
+home with|12 -3 0 2 -4 -1 -7 0
+home|18 7 -18 27 16 -24 -32 5
+honestli|-1 -1 -5 -2 13 4 -2 -7
+honest|-1 -1 -4 -2 17 -5 -2 -2
+hook|-1 -3 5 17 -1 -5 -10 -2
+hors|-4 -8 4 23 -13 15 -14 -2
+hospic|0 -1 -2 -1 -2 -4 10 0
+hospit and|0 -3 -5 6 8 -2 -1 -4
+hospit|-1 -6 -9 17 5 -6 1 -2
+hot pavement|-2 9 -1 -1 -1 -1 -1 -2
+hot water|-1 -5 -1 13 0 -2 -3 -1
+hot|-5 38 -5 0 -3 -10 -11 -4
+hour and|9 -4 -5 4 -3 4 -1 -5
+hour of|8 -3 -5 -8 -1 -2 -5 17
+hour to|-5 -3 -4 15 -2 -1 0 -1
+hour with|8 -3 -1 -1 0 0 0 -3
+hour|38 -19 -11 1 -2 -11 3 1
+hous be|-8 -6 -4 19 -2 7 -3 -3
+hous the|-1 0 10 -4 -5 -3 0 3
+hous with|9 -3 -1 -4 3 -1 -1 -1
+hous|-12 -21 1 22 -1 20 -21 12
+how he|-1 6 -3 16 -9 -9 -1 0
+how it|-2 6 -7 -8 2 14 -2 -4
+how i|-5 -6 -10 10 -8 20 2 -3
+how she|0 10 -1 -6 -1 -2 0 0
+how thei|0 -1 -1 -3 10 0 0 -4
+how the|-6 -5 2 -3 -5 15 -3 6
+how to|-2 -1 17 -8 -2 -3 -3 0
+howl|-4 3 -4 14 -1 -2 -4 -2
+how|-1 -4 1 3 -8 35 -11 -14
+hug|-1 9 -9 33 -6 -3 -9 -14
+hum when|-3 0 -5 -4 27 -8 -3 -3
+hum|-8 1 -9 -7 23 -10 15 -5
+hundr and|9 -3 11 -2 -1 -2 -3 -9
+hundr peopl|-5 -2 7 -6 -1 0 10 -1
+hundr|18 -8 10 -13 -1 -11 15 -12
+hungri|1 5 11 -5 -1 -3 -7 -2
+hurt from|3 13 -4 -4 -4 -1 -1 -2
+hurt him|0 -2 9 -6 0 0 0 0
+hurt when|2 0 12 -5 0 -5 -1 -3
+hurt|39 1 5 -8 1 -16 -6 -16
+husband and|-5 0 15 -5 -1 -1 -1 -1
+husband hold|0 0 -2 10 -8 0 0 0
+husband|8 -6 37 1 -8 -9 -16 -6
+hut|0 -2 -2 0 0 -3 9 0
+i ach|-1 -8 -8 25 -2 -3 -2 -2
+i admit|-2 -1 -2 -3 17 -4 -4 -1
+i alwai|-4 -7 23 -6 -12 9 -3 1
+i answer|-1 -4 -7 -3 28 -2 -3 -7
+i ask|1 -6 11 -4 -9 3 -2 7
+i beat|-1 -1 8 -3 -1 0 -1 -1
+i be|-24 6 21 9 -19 -41 47 0
+i bite|-9 -10 18 -3 9 -3 -2 -1
+i blush|-2 17 -3 -4 -4 -2 -2 0
+i breath|-2 -1 -2 -2 -1 -1 9 -1
+i bring|-2 -1 -3 0 -1 -1 -2 9
+i build|-2 -1 2 -2 0 -3 -2 8
+i bui|2 3 20 -4 -9 -7 -5 1
+i call|-3 -5 -4 -5 29 -9 -2 -2
+i can't|20 15 -36 21 6 -1 -11 -15
+i can|36 -17 -17 -4 12 5 -20 6
+i carv|-3 -3 -2 -3 -1 -8 -4 24
+i catch|0 -1 11 -5 -4 0 0 0
+i check|15 -3 -3 -2 -1 -3 -1 -2
+i chew|-8 -7 21 0 -2 -2 -1 0
+i choos|-4 -7 0 -1 -2 20 -1 -5
+i climb|-2 -1 13 -1 -2 -4 -3 -1
+i combin|-3 -2 -2 -2 -3 -1 -1 15
+i come|-2 8 -1 4 -2 -10 9 -5
+i correct|-6 -4 32 -5 0 -11 -5 -1
+i couldn't|-19 -6 -12 12 -8 4 29 -1
+i could|37 18 -5 -11 -7 -5 -9 -18
+i count|7 -6 -2 -4 -3 18 -7 -3
+i cry|-1 5 -5 16 -5 -3 -3 -2
+i cut|3 10 5 -4 -1 -2 -4 -7
+i danc|-2 10 -1 0 -1 -1 -1 -4
+i daydream|-3 -3 -7 -1 -18 36 -3 -1
+i didn't|5 -20 17 -12 19 -2 -9 3
+i don't|-7 -7 13 -30 -3 8 27 -2
+i do|-7 -5 22 10 -20 -4 -12 17
+i draw|-3 -3 -2 -1 0 14 -1 -4
+i dream|-4 8 -6 11 -24 21 -3 -3
+i drink|13 -6 2 -1 -2 -1 -3 -1
+i drive|1 -12 1 18 -6 2 -4 -1
+i dug|-11 -3 16 0 0 0 -9 8
+i earn|-2 -4 21 -2 -6 -2 -3 -2
+i eat|34 5 -9 -3 -4 -6 -8 -10
+i explain|-1 -4 -3 0 13 -3 -1 -1
+i fail|-3 -4 16 0 -2 -1 -3 -3
+i fall|-3 9 -1 -2 1 -5 2 -1
+i fast|-2 -3 -4 -3 -2 -9 25 -2
+i feel|-30 40 -26 12 -23 -9 33 4
+i find|2 -9 -6 2 -12 13 -9 19
+i finish|-3 -4 23 -4 -3 -1 -2 -5
+i fix|-2 -2 0 -1 -1 -1 0 9
+i float|-4 6 -2 -5 -3 -1 10 -1
+i forc|-1 0 11 -7 0 -1 -1 -1
+i forget|-2 1 -5 -4 -4 6 10 -1
+i get|-10 -12 33 -4 -15 24 -16 0
+i give|-19 -6 11 0 -6 -3 28 -5
+i glu|-2 -2 -1 -1 -1 -2 -1 11
+i go|3 30 15 6 -14 -12 -13 -14
+i guess|-1 -3 -1 -2 -1 11 -2 -2
+i hadn't|11 -3 -4 6 5 -6 -5 -4
+i hang|-4 -1 -7 0 5 -1 -1 9
+i hate|-5 36 6 -18 -4 -6 -4 -5
+i haven't|23 -8 -1 1 -11 2 -4 -2
+i have|13 44 1 -10 9 15 -34 -37
+i hear|2 -3 -9 -4 -4 20 -2 1
+i hide|-4 9 -4 0 3 -3 0 -1
+i hold|2 1 10 7 -2 -6 -7 -4
+i hug|-1 16 -7 5 -6 -2 -1 -5
+i hum|-2 -3 -5 -2 29 -11 -3 -3
+i imagin|0 -1 -1 -2 -8 16 -2 -1
+i just|-11 0 -3 -6 30 -9 7 -9
+i keep|43 -15 -10 6 -15 30 -33 -7
+i kneel|-7 -6 -10 -5 -2 -2 35 -4
+i knit|-3 -3 -5 13 -1 -3 -3 4
+i know|26 -7 -2 -12 5 -14 -5 8
+i laid|-7 -2 -2 -3 -2 10 -2 9
+i lai|-7 -5 -6 -9 -5 23 12 -3
+i laugh|-1 1 -1 -1 -5 10 -2 0
+i learn|-2 -2 -7 -3 21 -4 -1 -2
+i leav|-4 -8 14 -2 16 -7 -7 -2
+i let|-12 22 -12 17 -4 -6 6 -10
+i lie|2 3 -9 -5 28 -13 -1 -5
+i like|-3 6 5 14 -2 -10 -12 4
+i look|-10 -28 4 -6 -13 26 39 -12
+i lose|1 -17 6 7 12 0 0 -9
+i love|-4 -7 -10 25 -4 2 4 -6
+i make|-5 -14 37 -5 -1 -23 -20 30
+i measur|27 -4 -3 -3 -2 -4 -3 -8
+i miss|-6 16 -9 20 -6 -8 -5 -3
+i move|23 2 -3 -1 -4 -2 -8 -7
+i must|11 -3 -6 -1 4 -1 -4 0
+i nearli|-2 -6 -2 13 -2 1 -1 0
+i need|10 -4 3 1 -2 3 -2 -8
+i never|7 -8 -9 6 -8 21 -6 -3
+i nod|-1 0 -4 -1 9 -2 -1 0
+i notic|-6 -6 -7 -7 -6 24 4 4
+i no|0 -1 -5 -1 -2 -1 9 0
+i open|-3 -2 -1 -5 1 -1 2 9
+i order|-2 9 -1 -3 -1 -1 0 -1
+i own|-1 -5 1 -3 -8 -1 17 -1
+i pick|-4 13 -7 12 -4 13 -19 -3
+i plant|4 -3 1 -2 -8 -4 -7 20
+i plot|0 -3 -1 -2 -6 15 -2 -1
+i press|-3 18 1 -3 0 -5 -2 -6
+i pretend|-3 -1 -3 -2 20 -4 -4 -3
+i promis|0 0 -4 -1 17 -10 -1 0
+i push|-4 -2 13 -2 -1 -2 0 -2
+i put|6 25 25 -34 -14 -19 -6 17
+i quit|-3 -5 16 -1 -3 -2 -2 -1
+i read|-10 -11 -24 6 39 3 -12 9
+i realis|-1 -5 3 -2 -1 9 -2 -1
+i refus|0 -3 9 0 -1 -3 -1 0
+i rehears|-2 -2 -4 -2 20 -3 -5 -2
+i rememb|-3 -6 -3 -4 -4 26 -4 -3
+i restor|0 -1 -1 -5 0 -4 0 12
+i ring|1 -4 -18 16 6 0 1 -2
+i rub|8 -2 -1 -2 3 -4 -1 -1
+i run|-3 3 24 -12 -3 -3 -6 1
+i sai|-24 -9 38 -24 34 5 -10 -11
+i scream|-4 -1 -2 -2 15 -2 -3 0
+i see|-6 -16 -10 2 -14 45 11 -12
+i send|-2 -2 1 13 2 -7 -2 -2
+i set|-1 -2 14 -1 -4 -1 -1 -3
+i sew|-1 -3 -3 -6 -1 -3 -1 18
+i shake|-1 -6 24 -4 -3 -8 -1 -1
+i shout|-1 12 1 -7 -1 -2 0 -2
+i sign|-2 -2 -1 -2 18 -9 -3 1
+i sing|-4 -4 -9 3 21 -1 -4 -2
+i sit|1 -5 -14 5 -4 0 31 -13
+i sleep|13 -4 7 -3 -1 -3 -2 -6
+i sort|-3 -1 10 -2 -1 -2 -2 0
+i speak|-1 -4 -4 -4 1 -5 -2 20
+i spend|-2 14 1 -1 -1 -3 -4 -4
+i squeez|-1 23 2 -5 -1 -1 -16 -1
+i stammer|-2 -3 -11 -2 25 -2 -2 -2
+i stand|-3 -1 14 -11 8 -8 17 -17
+i start|-2 21 2 -2 -12 -2 -3 -1
+i still|-6 -16 2 49 -6 1 -13 -10
+i stop|16 -8 -6 -15 -19 -10 28 14
+i surrend|-7 -2 -5 -3 -4 -5 30 -4
+i suspect|-1 -1 -1 -3 -1 12 -5 -1
+i swallow|-5 -2 -4 -1 33 -4 -13 -3
+i take|13 -1 23 5 -19 -11 -10 0
+i talk|-2 -4 -10 22 2 -6 -5 2
+i teach|-4 -2 -8 12 -5 -3 -2 12
+i tell|-6 0 48 5 -9 -16 -11 -10
+i think|-18 -16 -38 -1 17 15 42 -2
+i throw|-3 11 8 -2 -3 -4 -3 -3
+i tie|-2 -3 12 -1 -1 -1 -1 -4
+i trust|-3 -1 -4 -1 -3 -7 21 -2
+i try|0 0 14 2 -1 -12 -2 0
+i turn|1 -2 -4 -4 2 16 -11 0
+i us|-12 -3 0 -14 -9 0 22 16
+i visit|-1 -1 -1 11 0 -1 -2 -4
+i wake|18 18 -3 -5 -7 -16 0 -5
+i walk|-9 7 11 0 -21 12 12 -12
+i want|-7 25 32 -9 5 -14 -23 -10
+i warm|1 -3 -2 13 -2 -2 -2 -4
+i wasn't|-6 -3 -5 6 1 2 10 -4
+i watch|-18 -14 -17 12 -6 33 19 -8
+i wear|-4 3 13 0 -4 -5 -6 4
+i weav|-1 -2 -1 -5 -1 -2 -1 13
+i weld|-4 -2 -1 -1 -1 -3 -2 13
+i will|-2 -2 13 -2 1 -2 -4 -2
+i wish|-2 17 1 1 -9 -4 -2 -2
+i would|-2 -2 10 10 -5 -6 -3 -3
+i write|-3 -9 1 -7 5 12 -10 13
+i'd alwai|-1 0 -3 6 1 -5 -6 9
+i'd be|-7 1 3 -12 -7 4 18 1
+i'd carri|-2 -2 -1 -2 -1 -2 12 -2
+i'd do|-1 -5 -3 2 12 -6 -5 7
+i'd forget|-1 13 -1 0 -1 -3 -5 0
+i'd go|-1 -1 -2 10 1 -2 -4 0
+i'd know|-1 -1 -1 10 -1 -4 -4 2
+i'd like|-2 1 13 -1 -7 -2 -1 -2
+i'd lose|-2 -10 18 -3 -1 -1 -1 0
+i'd put|-1 -1 -7 0 -1 11 -1 0
+i'd spend|-2 -1 -5 0 0 1 10 -2
+i'd to|0 -3 -2 -1 -2 -3 9 1
+i'd|-46 -10 15 31 -10 -19 28 12
+i'll|-4 -9 40 -1 -1 -10 -2 -13
+i'm alon|-2 -2 -1 -1 10 -5 3 -2
+i'm alwai|9 -1 -10 -1 5 0 -1 -1
+i'm at|-2 -1 -7 -3 4 -2 12 -1
+i'm a|-9 -2 15 -6 -4 -4 -10 20
+i'm do|-1 10 -4 5 -4 -4 -2 -1
+i'm go|-7 -4 21 -2 -4 -3 1 -2
+i'm have|-3 8 2 -1 0 -5 0 -1
+i'm in|-5 28 -11 -4 -7 7 -3 -5
+i'm jealou|0 17 -1 -9 -1 -6 0 0
+i'm just|-1 -1 -5 -1 -1 0 -2 11
+i'm learn|0 -8 18 9 -11 -2 -3 -3
+i'm not|-12 -2 27 4 -15 14 -7 -9
+i'm onli|-1 -9 -1 -1 -2 -1 17 -2
+i'm on|15 -9 -4 -1 9 -2 -4 -4
+i'm proud|-2 -2 1 -3 -1 -1 -2 9
+i'm scare|26 -1 -2 -2 -1 -7 -8 -4
+i'm sick|-2 -1 9 -1 -1 -1 -2 0
+i'm so|4 15 -3 -1 -12 -1 -1 -1
+i'm still|-1 6 -3 -9 13 -2 -2 -1
+i'm the|-11 -14 31 -3 23 -8 -7 -12
+i'm tire|7 -4 -4 -10 -4 19 0 -5
+i'm worri|-1 -2 -2 -2 -1 0 11 -2
+i'm writing|-6 -2 -8 -5 13 -2 -2 11
+i'm|-20 24 77 -7 -9 -21 -26 -18
+i've a|-2 0 -18 -8 31 7 -8 -4
+i've be|30 15 10 0 -13 -7 -20 -16
+i've book|-4 -2 17 0 -2 -2 -3 -4
+i've build|-2 0 -2 0 0 -1 9 -4
+i've bui|-3 15 -10 2 -2 -1 -1 -1
+i've do|2 -2 4 -3 -2 -12 5 8
+i've eat|-3 15 -3 1 -3 -6 -1 -1
+i've get|27 -8 -4 3 -9 -14 13 -8
+i've go|-3 18 -4 -2 7 -8 -5 -4
+i've hand|-1 -2 12 -4 -1 -1 1 -3
+i've join|-1 0 -2 0 -1 -2 -3 8
+i've live|-13 -3 -3 -2 -1 15 -3 10
+i've make|-6 -11 11 -7 -2 -4 -11 30
+i've mend|-2 -2 -2 0 -1 -3 -2 11
+i've never|-16 11 3 -1 -3 7 4 -6
+i've no|-5 1 -6 0 1 -1 16 -7
+i've put|-1 -2 -10 3 2 1 -6 14
+i've see|-1 -2 -4 -1 -5 -7 31 -12
+i've sew|17 -4 -3 -2 -1 -2 -3 -2
+i've start|0 -2 -2 8 11 -1 -7 -8
+i've still|8 -2 -2 1 -2 -1 -1 -1
+i've stop|-6 -5 18 -5 10 -7 -9 4
+i've take|-6 -2 -2 12 0 -1 -1 1
+i've tell|-2 -5 7 6 8 -11 -1 -1
+i've think|-1 -3 12 -2 -2 -2 -1 -1
+i've turn|-4 -4 -2 2 -1 -3 -2 15
+i've walk|0 -1 -3 0 -1 8 -1 -2
+i've work|-4 -2 0 -3 -2 16 -4 -2
+i've write|-4 11 -3 -1 -6 -1 -1 5
+i've|-20 -1 37 -39 13 -9 -12 32
+idea|-11 1 30 -2 1 0 -10 -8
+if it|13 -7 -5 -4 -4 4 5 -1
+if i|-5 -4 14 -4 4 1 -6 -1
+if the|10 -1 -1 0 -1 -1 -4 -1
+if you|-2 -2 -1 8 1 13 -5 -11
+if|34 -26 -10 -9 27 14 -14 -15
+imagin the|0 0 -1 -1 -8 11 0 0
+imagin|0 -1 -1 -2 -8 16 -2 -1
+imam|-4 -2 -1 -1 -2 -1 0 10
+improvis|-2 22 -2 -2 -3 -5 -4 -4
+in all|-2 15 -5 -2 -3 -5 -1 3
+in and|-11 6 -10 10 -20 4 16 6
+in an|-2 -3 -3 6 -12 17 -1 -3
+in a|-10 19 3 -13 0 10 11 -20
+in bed|8 11 -2 -6 -3 -2 -2 -4
+in charg|-1 -1 0 0 -1 -11 16 -2
+in common|-1 -1 -1 10 -1 -1 -4 -1
+in confid|-2 -1 -4 -1 12 -3 -1 0
+in each|-3 -1 -3 -3 -6 8 -2 10
+in english|-1 -1 -6 -1 9 0 0 -1
+in everi|-2 8 -2 -2 -1 3 -1 -3
+in front|16 -8 6 -8 16 -6 -9 -7
+in hi|3 -10 0 6 0 -2 -2 5
+in it|-21 -2 -18 -16 18 -13 17 35
+in june|-9 -5 20 2 6 -9 -3 -3
+in march|8 -2 1 0 -3 -4 -1 -1
+in meet|-3 19 -4 -3 -2 -3 -1 -4
+in me|-6 -3 0 -6 12 11 -9 2
+in my|8 18 6 8 -15 -3 -15 -8
+in on|1 7 -1 27 6 -4 -3 -31
+in order|9 -1 -1 0 0 -4 0 -2
+in our|0 8 4 -12 8 1 -3 -6
+in over|-11 -3 16 -2 -1 -1 4 -1
+in pain|-1 -1 -4 0 0 0 8 -1
+in that|-8 -1 7 21 -17 -2 8 -9
+in there|-1 0 -2 -3 -1 -2 -1 10
+in the|17 2 -27 -23 42 -9 14 -17
+in thi|-3 -10 24 11 -11 -3 -4 -4
+in two|17 -3 -6 -6 10 -3 -2 -7
+in winter|16 -1 -1 -15 -2 -4 8 -1
+incens|0 -1 -1 0 -7 0 10 -1
+inform|0 -2 -3 -3 12 -1 0 -3
+inhal|18 -3 -6 -1 -1 -1 -1 -4
 ink|-2 -3 -1 -1 -1 -2 -1 11
-insid my|22 -3 -6 -5 -2 -5 0 -2
-insid|15 -2 -9 -8 0 7 -4 1
-instead|-1 -7 1 -3 10 6 -3 -3
-interest|-1 0 -1 -2 -2 -2 9 0
-interrupt|-2 -2 -12 -2 22 -1 -1 -1
-into a|-3 -8 -4 -5 -3 5 -6 25
-into it|11 -3 -2 0 0 -1 -4 -1
-into my|-11 4 0 7 0 0 0 0
-into the|2 21 -12 -11 -10 -7 18 -1
-into|-1 16 -22 -15 -20 -7 2 46
-invoic|-2 -1 8 2 -1 -4 -1 -2
-in|17 29 -20 -15 -12 13 -8 -5
-iron|20 0 -4 -2 -4 -2 -6 -3
-isn't the|-4 -2 -2 -1 12 10 -6 -6
-isn't|-11 -2 -10 -1 26 -1 9 -10
-it about|-4 -3 6 -1 -4 -7 -2 16
-it again|-5 -13 22 -3 4 -2 -4 1
-it all|-7 13 -16 -3 1 6 -10 15
-it and|-10 5 -3 -5 -15 10 -10 29
-it as|-4 1 6 -2 -5 13 -4 -5
-it at|-5 2 -1 2 12 -4 -4 -3
-it a|-15 3 -6 13 -2 7 -12 12
-it back|-3 -3 11 0 -5 1 0 -1
-it badli|-1 -2 -2 0 10 -2 -1 -1
-it be|-5 0 -31 2 8 -7 46 -14
-it burn|-2 -2 -3 -1 13 -3 -1 -1
-it close|-2 -4 0 0 -1 -3 -2 12
-it come|0 2 -9 -2 24 -1 -8 -5
-it could|-2 9 -3 -1 1 -2 -1 -1
-it down|-2 -1 1 -1 -1 10 -14 8
-it do|12 10 -6 -1 -1 -1 -1 -11
-it for|0 -4 -6 10 -6 -3 8 1
-it get|-8 -5 8 -10 2 -6 6 14
-it have|-5 1 -9 3 -8 -5 5 18
-it in|-4 4 -17 5 -3 14 -1 2
-it isn't|-7 -2 -3 -4 10 4 10 -8
-it i|-4 2 -5 -2 20 -13 -6 6
-it just|-9 1 -2 1 0 4 1 5
-it like|19 7 -12 -12 2 -7 6 -4
-it my|-4 -2 9 0 -3 -1 1 -1
-it onli|-3 -4 0 13 0 -8 4 -1
-it on|-9 4 7 -8 -4 -1 14 -4
-it out|-8 -2 1 3 -8 6 -2 9
-it over|-2 3 9 -2 -3 -4 3 -3
-it plai|-1 -3 -2 -4 -5 17 -1 -2
-it seem|-1 -1 -7 0 0 -1 9 0
-it something|-1 -1 -2 -1 -2 -1 8 0
-it still|1 -2 -3 -2 12 -2 -3 -1
-it swing|-5 -4 -2 -7 -6 -3 18 10
-it take|4 -8 2 -3 4 1 -4 4
-it that|-2 9 0 -2 2 -2 -2 -3
-it the|-5 9 -14 4 8 -3 -11 12
-it to|11 -8 -4 -1 17 -8 -11 5
-it turn|-2 0 -4 0 -1 3 14 -10
-it wasn't|-2 -1 9 -1 -7 -4 8 -1
-it what|-1 -1 -1 -1 -3 -1 9 -2
-it whole|-4 -4 -3 -1 -4 -2 -2 20
-it wors|-1 -2 -2 3 9 -3 -2 -1
+insid my|28 -3 -7 -6 -3 -7 1 -3
+insid|27 -9 -11 -8 2 8 -5 -4
+instead of|-1 -1 13 -4 -3 4 -3 -4
+instead|-2 -11 9 -11 19 3 -3 -5
+instruct|-2 9 -6 0 0 0 0 0
+interest|-2 -1 -2 -1 1 -3 9 0
+interrupt|-3 -2 -17 -3 30 -2 -2 -2
+interview|-2 -4 2 -1 16 -6 -3 -2
+into a|1 -4 -6 -10 9 0 -10 21
+into it|16 -5 -2 0 0 -4 -2 -1
+into my|-13 -1 -1 9 0 -5 12 -1
+into the|-1 28 -15 -18 -12 1 22 -5
+into|0 19 -28 -25 -9 -8 9 43
+invoic|-3 -1 10 3 -1 -5 -1 -3
+in|19 28 -19 -18 -10 12 1 -12
+iron|25 -3 -5 -1 -4 -2 -6 -3
+isn't the|-4 -3 -2 -1 11 13 -7 -6
+isn't|-15 0 -11 -5 23 -5 23 -10
+it about|-3 -4 6 -1 -4 -10 -2 18
+it again|-5 -15 18 -5 16 -5 -3 -1
+it all|-12 23 -24 -12 -4 4 2 24
+it alwai|0 -1 -1 -1 -2 9 0 -3
+it and|-16 3 0 -9 -17 6 -6 38
+it as|-5 0 4 -4 -7 24 -7 -4
+it at|-4 1 1 1 13 -5 -4 -3
+it a|-16 1 -6 13 3 6 -15 14
+it back|-3 -2 15 -9 -5 -4 6 3
+it badli|-1 -3 -3 0 12 -3 -1 -1
+it becom|-1 -2 -5 0 -1 -1 10 0
+it be|-5 16 -37 6 2 -15 47 -14
+it burn|-2 -1 -3 0 10 -3 0 0
+it but|-1 0 -1 -1 -1 10 -2 -3
+it close|-3 -5 -1 -1 -3 2 -2 12
+it come|0 1 -11 -5 31 -2 -7 -6
+it couldn't|-1 0 8 -1 -1 1 -1 -6
+it could|-3 10 -3 -1 2 -4 -1 -1
+it dawn|-1 -3 -1 -3 -1 11 -1 -2
+it down|-7 12 17 -3 2 -1 -18 -3
+it do|14 12 -9 -6 -1 -1 6 -14
+it everi|-2 -1 -1 -2 -1 9 -1 0
+it feel|-3 11 9 4 -10 -5 -2 -3
+it for|9 -4 -8 11 -8 -3 5 -3
+it frighten|2 -6 24 -3 -2 -6 -3 -5
+it from|-3 9 2 -2 1 -2 -2 -4
+it get|-8 -13 17 -4 0 -10 2 16
+it go|1 2 -10 21 -6 -2 1 -7
+it hard|-1 -4 -8 24 -3 -5 -1 -2
+it have|-9 -2 -6 2 -12 -6 3 29
+it hurt|-3 -1 -1 13 -2 -2 -4 -1
+it in|-5 4 -15 2 -5 13 -4 10
+it isn't|-7 -3 -3 -5 7 1 20 -9
+it i|-4 1 -7 -3 21 -14 -4 10
+it just|-12 5 -4 2 1 4 -1 5
+it like|19 17 -10 -15 4 -7 -4 -4
+it make|-1 -1 -1 2 -2 16 -3 -10
+it might|10 -2 -3 0 -3 -1 -1 0
+it my|-5 -2 9 -2 5 -2 0 -3
+it not|-1 -3 2 -3 -1 -6 -2 15
+it off|2 -3 8 0 -1 -6 7 -6
+it onli|-4 -1 -1 13 -4 -11 10 -2
+it on|-11 1 13 -14 -6 1 19 -4
+it out|-11 11 5 -1 -10 -6 -2 14
+it over|-4 1 11 -2 -3 -3 4 -4
+it plai|-2 -3 -3 -5 -4 20 -1 -2
+it seem|-1 -1 -9 0 0 0 11 0
+it sinc|-2 0 -11 -1 9 -1 -2 8
+it sit|-1 2 10 -1 -2 -4 -2 -2
+it something|-1 -1 -2 -1 -2 -2 9 0
+it still|0 -6 -4 5 13 -3 -3 -2
+it stop|0 -1 0 -2 10 -5 -1 -1
+it suck|-2 -1 -2 8 -1 -2 0 -1
+it swing|-6 -4 -2 -12 -6 -4 25 9
+it take|2 -9 -4 -3 5 -1 -2 12
+it that|-3 14 -1 1 2 -3 -4 -6
+it there|-3 5 11 -7 -1 -2 -1 -1
+it the|-7 1 -16 4 18 -1 -13 15
+it think|-1 0 0 -4 1 8 -1 -3
+it too|-1 -2 0 -7 13 0 -1 -1
+it to|14 -11 -7 -4 14 -3 -15 11
+it turn|-2 12 -4 -1 -2 0 17 -18
+it twenti|-1 -1 -6 -2 -1 8 -1 3
+it upsid|0 0 -3 -1 -2 11 -3 -2
+it up|-1 -10 -4 -8 -1 7 -3 19
+it want|-1 23 -9 -3 -1 -2 -6 -1
+it wasn't|-3 -1 16 -3 -16 -2 10 -1
+it what|-1 0 -1 -1 -3 -2 10 -2
+it when|-2 1 -1 -1 -4 11 -3 -2
+it whole|-4 -6 -4 -1 -5 -3 -3 26
+it wors|-1 -4 -3 3 12 -5 -2 -1
+it would|-1 -1 -8 -3 4 3 7 0
+it write|-3 -2 15 4 0 -9 -3 -4
 it you|0 0 -1 0 1 0 -8 8
-it|-7 -20 -11 -49 35 44 14 -5
-i|-56 -4 57 -16 29 20 3 -34
-jacket|2 -2 0 -3 -1 -1 -3 8
-jam|-1 13 -3 -4 -1 -1 -7 3
-jealou|0 9 0 -6 -1 -1 0 0
-jigsaw|-2 -1 -1 0 0 -4 -1 10
-job i|-1 -2 -2 -1 -1 0 -2 8
-job|17 -7 14 -11 -8 -1 -7 3
-join the|-3 -1 -2 2 -1 -2 -3 10
-join|-9 -1 -5 0 -3 5 3 10
-joke and|-1 -1 -2 -1 -4 11 -3 -1
-joke|1 -1 -2 -1 -4 11 -3 -1
-jug|12 -6 -2 -1 -2 -1 2 -2
-jumper|-1 11 -3 -4 -3 -1 -1 1
-jump|-5 10 -3 0 0 0 -1 0
-june|-5 -5 16 2 5 -7 -2 -3
-just on|-1 -1 -3 -2 -1 0 -2 10
-just take|-3 -2 -4 -1 0 0 11 -1
-just the|-3 15 -4 -4 -4 0 3 -4
-just to|-3 13 -3 10 -6 -4 -2 -5
-just|-1 16 -11 -9 9 -9 11 -5
-keep a|-6 -4 -9 18 11 -1 -3 -6
-keep go|2 -2 -5 0 -4 13 -2 -2
-keep my|15 -9 7 9 -7 -7 -4 -4
-keep saying|-1 -1 -1 -1 -2 -2 9 0
-keep them|-4 -2 -7 9 -1 -6 9 1
-keep the|19 -3 6 -4 -2 -13 0 -4
-keep|23 -18 -10 32 -16 13 -9 -16
-kei and|-5 -1 -1 0 0 12 -3 -3
-kei|6 -2 -4 -4 -7 4 11 -5
-kettl and|-2 -2 -2 -1 -1 -4 14 -2
-kettl on|-5 -7 0 15 0 1 -1 -3
-kettl|-4 7 -5 13 -7 -6 9 -8
-kind of|-6 6 -4 -6 6 1 -7 11
-kind|-8 3 -6 -5 4 -2 5 9
-kiss me|-3 12 -1 -3 -1 -1 -1 -2
-kiss|-7 12 -3 -4 -2 -6 -3 13
-kitchen tabl|-2 9 -2 -1 0 0 -1 -2
-kitchen|4 0 -6 4 -7 10 -13 8
-kneel|-4 -3 -5 -1 -1 -2 21 -3
-knee|-3 23 2 -12 -10 9 -3 -5
-knife|-5 18 0 -1 -4 -3 -3 -2
-knit for|-1 -1 -6 14 0 -1 -3 -2
-knit|-3 1 -6 13 -1 -2 -4 2
-knock and|-2 0 0 13 1 -1 -7 -2
-knock|-11 -7 18 11 -2 4 -9 -4
-know about|-3 0 -2 0 0 -1 -1 8
-know if|11 -2 -3 -4 -2 6 -6 0
-know it|-2 11 -1 -3 -1 -3 -1 0
-know i|-7 -5 8 21 -1 -11 -4 -2
-know that|15 -2 -1 -3 0 -7 -1 -1
-know what|-1 2 -7 -3 -5 16 -8 7
-know|19 -11 -12 34 -17 -3 -6 -4
-lad and|-2 -2 17 -3 -3 -2 -6 2
-ladi|9 -3 -9 15 -3 -1 -4 -4
-lad|-4 -2 12 3 -2 -3 -8 5
-lai there|-2 -2 -4 0 -2 18 -5 -2
-laid|-8 -9 -5 -2 -3 8 21 -2
-lai|-5 -8 -8 2 -5 13 5 7
-lake be|-3 11 -1 -4 0 -1 -1 -1
-lake|-3 13 -1 -4 0 -1 -3 -1
-lamp|18 -6 -1 -11 -6 -6 1 11
-landlord|4 -1 9 -3 -1 -4 -1 -3
-land|-3 2 -3 16 2 -6 -7 -1
-languag|-3 -4 -7 -2 -7 -4 2 24
-last line|0 -1 -2 0 -4 -1 -1 10
-last night|-9 6 -4 -1 4 10 -1 -4
-last on|-1 2 -6 2 -2 -3 -2 11
-last year|-1 -1 10 1 -4 0 -2 -1
-last|-18 -7 5 22 -14 -6 -6 23
-later|-1 -6 -1 -1 -2 14 -2 -2
-late|8 -11 -13 0 -1 21 1 -5
-laugh and|-2 9 2 -4 1 -4 0 -1
-laugh|-13 30 3 -15 4 -7 -8 6
-laundri|0 -2 13 -1 -1 -3 -6 -1
-law|-1 -1 -2 0 -8 -3 -1 15
-lead|-7 9 -1 7 -2 -4 -1 -2
-leaf|-3 -5 -5 21 -2 6 -11 0
-lean over|-2 9 -2 -2 -1 -1 -1 0
-lean|-6 16 -4 -4 -7 4 2 -2
-learn to|-8 -3 24 -4 -2 -1 -3 -4
-learn|7 -9 15 -3 6 -6 -6 -4
-leav a|-6 -5 -11 23 9 5 -8 -7
-leav hand|-3 -3 -3 -9 -2 1 -1 20
-leav out|0 0 -5 0 11 -1 -1 -3
-leav the|1 0 -6 -8 -8 7 -5 18
-leav|-26 -30 0 6 -1 34 -9 27
-leg|3 10 -12 3 -5 -7 12 -5
-lemon|-1 9 -2 -1 -3 -2 -1 0
-length of|0 -1 0 -2 -3 -1 9 -2
-let go|-3 -6 -4 20 -1 -2 -3 -2
-let them|0 0 8 -1 0 -5 -1 -1
-let the|-1 10 -4 -1 -1 -1 2 -5
-letter and|-1 -1 -1 0 -5 -3 -1 12
-letter|-1 -4 -3 -4 5 3 -4 8
-let|-9 11 11 22 -9 -13 -1 -12
-level|-1 -1 -2 -3 -1 12 -1 -3
-lie about|-1 0 -8 0 13 -2 -1 -1
-lie so|-1 0 -1 0 9 -6 0 0
-lie there|23 4 -3 -2 -11 -16 9 -3
-lie|23 -10 -24 -10 18 1 5 -3
-life|-4 -4 7 -5 -7 10 4 -1
-lift|3 -2 18 -5 -5 -6 4 -8
-light and|10 -2 -3 -1 -2 -2 -1 2
-light fall|-1 -1 -1 -2 -1 17 -9 -1
-light on|7 -2 0 12 -2 -4 -9 -1
-light|15 -1 -9 18 1 4 -22 -6
-like a|-10 20 -10 -15 -4 -18 37 0
-like being|17 -4 -2 -2 -4 -5 2 -2
-like it|-2 -3 -3 10 -2 4 -1 -2
-like i|-2 16 -2 -1 -4 -2 -2 -2
-like that|1 -4 11 -3 -2 -1 -1 -2
-like to|-5 -1 1 8 5 -8 -5 4
-like|-8 42 11 1 -6 -32 11 -19
-line and|-1 -1 -2 -2 -2 1 -2 8
-line of|15 -2 -1 -1 -1 -1 -1 -8
-line up|-3 -2 10 -1 -1 -2 -1 -1
-line|12 -15 22 -4 2 -9 -7 1
-lipstick|-4 15 -2 -2 -1 -5 -1 -1
-lip|5 0 -2 -3 9 -5 -2 -3
-list|2 -3 4 -7 -2 -1 9 -2
-littl on|1 -1 -4 12 -1 -2 -2 -4
-littl|-3 0 0 16 5 -18 4 -4
-live alon|0 -1 -1 -5 -4 14 -1 -1
-live in|-7 -3 -1 -2 0 -4 -1 17
-live|3 -9 -6 -10 2 18 1 1
-loaf|-3 -2 -2 11 -1 -4 -3 5
-lock|23 -2 -4 1 -2 -3 -5 -8
-lone|-1 -1 -3 23 -15 -1 -2 -1
-long that|-1 -4 -6 -2 12 -2 3 0
-longer|-4 -3 9 1 -2 -2 2 -1
-long|7 11 -13 -5 13 -14 12 -10
-look at|-12 -4 -1 -7 11 26 5 -17
-look out|-3 -3 -2 -1 -2 -6 21 -4
-look up|2 -7 -11 -4 20 3 -3 -2
-look|-20 -17 -3 -14 13 53 19 -31
-loom|-3 -1 -1 -1 0 -1 -1 8
-lose hi|10 -2 -1 -6 0 -4 -1 5
-lose my|-4 -5 14 -3 0 -1 -1 -1
-lose the|9 -3 9 -1 -1 4 -4 -14
-lose|12 -17 8 -4 5 -4 19 -20
-loud|-4 20 5 -7 -7 -1 -4 -2
-love a|0 -1 -1 -5 -1 0 8 0
-love you|0 -4 -2 10 1 -2 -3 0
-love|-14 38 -17 4 -3 4 -2 -11
-low|14 -5 0 -1 -1 0 -7 -1
-lump|2 -3 -3 -1 13 -6 -2 -1
-mai|5 -2 17 -4 -4 3 -10 -5
-make a|-3 3 -3 -5 7 -2 -9 12
-make it|-4 -3 14 3 -8 -3 -5 6
-make them|-1 -3 10 -1 -1 -1 -1 -3
-make the|-3 -1 8 -3 -3 -3 -4 10
-make up|-2 10 -4 -3 2 -1 -1 -3
-make|-23 29 4 -5 -10 -37 -17 60
-man from|0 -2 -7 -2 0 14 -1 -2
-man who|-1 -1 -3 11 -1 -2 -3 0
-manag|8 -3 14 -6 -2 -3 -3 -4
-man|-3 9 -3 5 -13 8 4 -6
-map|-11 -5 -7 -6 -5 27 12 -4
-march|17 -2 -3 -1 -3 -4 -2 -1
-margin|-1 -1 -1 -1 0 9 -2 -1
-mark|9 -4 -5 -2 4 -12 -2 10
-marri|-3 -3 -2 8 3 3 -1 -6
-mat and|-1 -1 -5 -3 -1 0 10 0
-match and|6 -4 8 -1 -2 -1 -3 -2
-mattress|19 -2 -2 -2 -1 -4 -3 -6
-mat|-1 -1 -5 -3 -1 0 10 0
-me and|-1 3 -5 9 3 -1 -5 -3
-me a|8 8 -6 5 2 -6 -5 -6
-me by|0 8 6 -7 -2 -4 2 -3
-me how|-1 -1 8 -3 -3 2 -2 -1
-me in|-2 -1 0 -4 9 7 -6 -3
-me off|0 -1 -2 -2 8 -2 -1 0
-me on|8 -3 -1 -2 3 -4 4 -5
-me or|-1 0 -4 -1 -1 -3 10 0
-me straight|0 0 -2 0 9 -6 0 0
-me the|-7 11 -6 24 -5 -12 -2 -3
-me through|-1 -1 -3 2 17 -5 -1 -8
-me to|0 -14 17 -8 8 7 -4 -5
-me when|-1 -2 -2 -1 9 -2 -1 0
-meal|14 -7 -2 -2 -1 -2 -1 0
-mean|0 -8 -11 -4 31 -3 1 -6
-measur it|-5 -1 -1 -1 -1 9 -3 2
-measur|14 -3 -4 -4 -2 5 -4 -2
-meat|18 -7 -1 -2 -1 -3 -1 -3
-meet|-6 11 -8 10 -4 -10 -4 9
-melt|-4 -3 -3 -3 -1 -1 -3 17
-memori|-2 -1 -1 -1 -2 10 -2 -1
-mend the|-2 -2 -1 0 -1 -3 -2 11
-mend|-3 -2 -1 0 -2 -3 -2 13
-mention|-2 -1 -4 1 8 -1 -1 0
-messag to|-1 -1 -5 -2 14 -3 -1 -1
-messag|-1 -1 -1 -4 12 -3 -1 -1
-me|-14 12 8 24 29 -9 -27 -23
-middl but|0 0 -1 -1 0 -3 -2 8
-midnight|-2 15 6 -2 -1 -3 -4 -9
-midwif|-2 -3 -5 -2 -1 -3 -2 17
-might|-6 -2 -3 17 -1 -1 -2 -2
-mile|15 -3 3 -3 -6 1 -2 -5
-milk|-1 16 -6 3 -7 -1 -3 -2
-mine on|-1 -2 -2 9 -4 -1 4 -3
-mine|-8 6 4 5 -11 -5 -2 9
-mirror|-1 -1 -8 -4 13 5 -3 -1
-miss|-8 7 -9 32 -7 -3 -9 -3
-mix|-2 11 -1 -2 0 -1 -1 -4
-monei back|-1 -1 8 -1 -3 -1 0 0
-monei in|11 6 -3 -1 -1 -7 -3 -1
-monei|15 4 5 -6 -6 -7 -4 -1
-monk|-3 -2 -1 -1 0 -1 12 -4
-month and|8 -1 0 -2 -2 -1 -2 -1
-month|20 -6 9 1 -14 4 -8 -6
-mood|-2 12 -1 -5 0 -1 -2 -1
-moon|-5 -1 -2 -2 -2 10 5 -2
-more but|-2 -1 -1 12 -1 -3 -2 -1
-more than|-4 -5 17 -1 -4 -1 0 -1
-more|7 -17 28 2 -15 -6 9 -8
-morning there|0 -2 13 -2 -1 -1 -3 -3
-morning|-5 -8 8 1 -2 10 2 -5
-mostli|-1 -2 -6 -3 -4 15 -2 2
-mother and|-2 -2 -1 4 11 -2 -6 -3
-mother name|-3 -2 -3 -8 -11 18 -1 10
-mother want|-2 -5 3 -3 11 -1 -1 -3
-mother|-12 -11 -2 -17 22 25 -8 3
-mouth and|-2 -4 -3 -2 12 2 0 -1
-mouth|3 -14 4 -1 25 -6 -6 -4
-move the|23 -3 -6 5 -3 -3 -10 -3
-move to|16 -3 -3 -8 -2 -2 6 -3
-move|35 -8 4 -4 -18 -3 -4 -3
-much|10 4 -4 -3 0 -15 13 -5
-multi storei|12 -3 -2 -5 4 -3 -3 0
-multi|12 -3 -2 -5 4 -3 -3 0
-mum|4 -4 -4 21 -6 -6 -4 -2
-my arm|-3 -4 1 29 -3 -15 0 -6
-my aunt|-1 -1 -2 -2 -4 1 11 -2
-my bag|15 -8 -1 -1 -1 0 -1 -3
-my belli|9 2 -2 0 -1 -1 0 -6
-my blood|12 -5 -1 -1 -1 -1 -3 0
-my bodi|12 -6 -2 -1 -1 0 0 -1
-my boss|-6 14 -8 -6 -2 13 -3 -3
-my brother|-2 -4 -8 -1 9 4 -2 4
-my cheek|-8 21 -4 -1 -1 -4 -1 -3
-my chest|5 -4 -9 17 -1 -3 -1 -3
-my coat|14 -7 -2 10 -4 -3 1 -9
-my cousin|-3 -1 0 -2 1 9 -2 -1
-my daughter|-10 8 -2 4 -12 -8 8 11
-my ear|-4 13 -5 -3 5 -5 0 -1
-my ex|-4 -2 -1 -3 -1 -2 -1 14
-my ey|-7 19 -11 -3 -10 24 -6 -6
-my face|-4 2 -1 11 -2 -3 -1 -2
-my famili|-11 -4 15 -7 -1 -2 -4 13
-my father|-2 -8 12 -14 8 -7 4 8
-my finger|8 17 -11 -7 -4 6 -3 -6
-my first|-2 -5 3 3 -3 -4 -2 10
-my foot|16 -7 -4 13 -9 -2 1 -6
-my forehead|-1 -1 -5 -3 -1 -1 11 0
-my friend|-5 -2 -2 13 -1 -1 -1 -2
-my granddaught|-2 -1 -2 1 0 -2 -1 8
-my grandmoth|-1 6 -10 -5 4 -7 14 -1
-my hand|0 -13 -3 34 6 -3 -4 -17
-my heart|9 6 -3 7 -3 -4 -4 -7
-my husband|11 -5 23 -4 -4 -5 -12 -4
-my knee|0 9 3 -5 -4 3 -3 -3
-my late|-4 -3 -2 5 -1 9 -3 -1
-my leav|-3 -3 -3 -9 -2 1 -1 20
-my leg|2 4 -11 0 -2 -4 16 -4
-my mother|-9 -7 -1 -19 24 13 -6 4
-my mouth|3 -5 8 -5 11 -5 -5 -2
-my name|-5 7 -5 6 -6 0 13 -9
-my old|-3 -6 -1 -2 -1 0 -2 15
-my own|-5 -16 34 -16 18 -1 -10 -5
-my parent|-1 0 15 -2 -9 -2 -1 0
-my place|-6 2 -12 11 -2 -3 12 -3
-my rib|1 9 -4 -2 -1 -1 -1 -1
-my right|-2 -3 -3 -9 -1 -1 0 20
-my shoe|4 12 -6 -3 -1 -1 -4 -2
-my side|-2 -4 -3 10 5 -4 -1 -1
-my sister|-1 -7 13 6 -2 0 -7 -2
-my son|-1 -4 -13 -4 18 -1 -2 6
-my toe|10 -2 -1 -1 -1 -1 -3 -1
-my tongu|-1 -1 -2 -4 9 -1 0 0
-my tool|-4 -9 -4 -2 -2 -3 22 2
-my whole|3 12 3 -3 -3 -4 -2 -5
-my wife|5 -7 -5 -4 -1 1 -3 13
-myself a|-3 -1 15 -1 -2 -1 -4 -3
-myself have|-3 9 -1 -1 -1 0 -3 -1
-myself in|-1 -2 9 -1 -8 7 -2 -1
-myself|-13 18 26 -9 -12 -8 0 -1
-my|36 19 28 15 -45 -20 -28 -4
-nail|13 -2 -2 1 -1 -4 -2 -2
-name and|-5 -6 -3 1 13 1 -4 3
-name at|-4 -3 16 -3 -2 -2 -1 -1
-name be|-1 -3 10 -1 -1 -1 -1 -2
-name come|-3 9 0 -6 -2 5 -2 -1
-name in|-3 -3 -4 -1 4 -2 -1 10
-name on|-1 2 9 -3 -1 -1 -5 0
-name over|-1 -2 -3 9 7 -3 -3 -4
-name|-34 -10 -10 -1 25 28 4 -2
-nearli|-4 -7 -3 8 2 12 -5 -2
-neck and|-1 -2 -3 20 -8 -4 -1 -1
-neck|-3 2 -7 18 -3 -9 -3 5
-need to|-6 8 -11 -5 -7 -4 22 2
-need|-4 7 -3 -3 -2 -13 22 -3
-neither|-4 -4 2 19 -3 -2 -7 -1
-nerv|-2 -1 14 -1 -1 -1 -1 -7
-never meet|-1 -1 -3 4 -1 -5 -2 9
-never|-8 0 -13 12 -12 37 -17 1
-news|-6 -2 -8 0 14 6 -1 -2
-new|19 -11 -8 -7 -6 -5 -9 27
-next door|-1 0 -5 12 -3 1 -2 -2
-next to|3 -7 -4 0 3 -3 -4 11
-next|-1 -11 -8 2 -8 5 7 13
-nice|-5 4 -4 22 -4 -6 -6 0
-night shift|-9 -1 0 10 0 1 0 -1
-nightmar|-3 -1 0 -1 0 10 -2 -2
-night|12 -2 -13 8 10 -13 8 -9
-nine week|9 -2 -1 -1 -1 -1 -1 -1
-nine year|3 -1 -1 -3 10 -5 -3 0
-nine|6 -4 -5 -5 13 17 -10 -12
-ninth|12 -3 -2 -1 -1 -2 -2 -2
-no idea|-3 -2 11 0 5 -1 -5 -3
-no longer|-2 -2 9 -2 -2 -2 2 -1
-no more|-2 -1 -7 -1 -1 -2 15 0
-no on|1 -10 13 -3 -10 -8 21 -4
-no plan|-3 11 -5 -3 -1 -2 7 -4
-no talk|-1 0 -2 -1 8 -3 -1 0
-no to|0 -1 -8 -1 12 -1 -1 0
-nobodi can|4 -1 10 -2 -2 -2 -4 -4
-nobodi to|-1 -3 -5 -10 3 -3 20 -1
-nobodi want|-1 -2 -1 9 0 0 -1 -3
-nobodi|6 5 -3 6 -6 -16 28 -20
-nois be|-2 12 -2 -1 -2 -1 -2 -2
-nois|-3 15 -7 -5 3 -5 0 1
-not be|-1 -1 10 -2 -4 -1 -2 -1
-not even|-1 11 -6 0 -2 -1 -1 0
-not go|0 0 12 -1 -2 -6 -2 -1
-not know|-2 -3 -4 1 -1 -1 11 -1
-not the|-2 -3 13 -4 -2 1 -5 1
-note|-4 2 0 7 -7 12 -7 -2
-nothing in|-1 -3 -4 9 4 1 -5 -2
-nothing to|-1 -2 -1 -10 -4 0 21 -2
-nothing|-5 9 -13 -6 13 -13 26 -10
-notic the|-3 -3 -2 -1 -4 18 -3 -3
-notic|-6 -6 8 -4 -8 19 -4 1
-not|-23 -5 29 -4 11 -7 19 -20
-now and|-3 -2 4 -5 -3 -1 10 0
-now i'm|2 -3 -3 -1 0 -1 -2 9
-now i've|-1 -2 -5 -1 -5 -5 20 -2
-now it|0 -3 -4 -1 -2 -3 -1 13
-now the|-1 -1 11 -2 -2 -1 -3 0
-now|3 -18 4 -10 -8 -20 19 29
-no|-2 7 15 -9 1 -10 28 -30
-number|-5 -4 -5 -6 -8 24 2 2
-obituari|-2 -4 -6 -1 18 -2 -1 -1
-occup and|0 -2 9 -1 -4 -1 -1 -1
-occup|0 -2 9 -1 -4 -1 -1 -1
-odd sock|-2 -1 -1 -1 0 -4 -1 9
-odd|-2 0 -3 -1 5 -5 -2 8
-of all|-1 -3 -2 -3 -1 8 -3 4
-of a|-9 4 -7 -10 2 12 19 -11
-of glass|-2 0 -1 11 0 0 -1 -6
-of her|-2 -8 -1 9 -2 7 -2 -1
-of him|-1 -2 -1 -2 -1 13 -3 -3
-of hi|-4 0 -3 16 -1 -4 -2 -2
-of it|23 -10 0 -12 5 -16 -6 17
-of my|6 3 -7 -15 5 -2 11 0
-of sleep|12 -2 -2 -2 -1 0 -4 -1
-of them|-10 -7 6 20 -11 2 -12 12
-of the|11 -12 -17 -16 -12 -5 29 22
-of us|-9 7 -3 25 3 -8 -9 -7
-of water|1 -2 0 -3 -4 0 12 -3
-off and|12 -2 2 6 -2 -5 -6 -4
-off my|5 16 -9 -1 -6 -2 -2 -1
-off the|0 14 16 -17 -3 -6 -2 -3
-off under|-2 10 -3 -1 0 -1 -1 -1
-offic|-2 -4 -2 -2 3 -2 12 -3
-off|18 19 5 -2 -19 -5 10 -26
-of|5 -24 -20 26 -21 -16 18 31
-oh hello|-1 11 -4 -1 -1 -2 -1 -2
-oh|-5 9 -7 4 -5 -4 11 -3
-oil|11 2 -3 -3 -1 -1 -2 -1
-old and|2 -3 -3 -2 -1 -3 12 -2
-old man|-2 -4 -7 -3 3 -6 13 6
-oldest|9 -2 -1 -2 0 -2 -1 -1
-old|-25 -12 -9 16 -21 -10 35 26
-on and|-1 0 -11 6 -5 -1 -6 19
-on a|-4 19 6 -5 -4 5 -10 -6
-on bed|12 -3 -2 4 -1 -3 -3 -4
-on be|-6 -1 -1 -4 -6 4 17 -3
-on door|-3 -2 -3 -1 -5 -3 20 -2
-on eat|-1 -2 2 -4 -1 -2 8 0
-on for|0 -1 -1 12 -1 -3 -5 -1
-on fridai|0 -2 -9 1 5 -2 -1 8
-on her|-2 -2 1 14 -1 -1 -8 -1
-on him|-2 -6 -2 13 -1 -1 -2 -1
-on hi|-2 4 -5 12 -6 1 -2 -3
-on in|-11 3 25 -6 -1 -1 -3 -6
-on it|7 1 6 -11 -8 21 -19 3
-on leav|-4 -3 1 -2 -1 -6 18 -2
-on my|6 20 -23 -4 16 0 0 -16
-on name|-1 -1 0 -2 -1 -1 9 -3
-on saturdai|-2 -2 -3 -2 -1 -3 -3 17
-on side|11 -3 -1 -1 -1 2 -2 -5
-on sundai|-3 -2 7 10 1 -1 -5 -9
-on that|-4 -2 -2 -1 7 3 -11 10
-on the|40 5 -4 -20 -13 16 0 -24
-on top|14 4 -5 -1 -3 -3 -4 -2
-on to|-6 -2 -2 25 -7 -2 -7 1
-on who|-2 -3 -4 1 12 -3 -2 2
-on with|-3 -3 -3 6 -3 -1 11 -4
-on word|-6 10 1 -1 0 -2 -1 -1
-on you|-1 -2 0 -1 -3 -2 -9 16
-onc|-4 -6 -3 -6 9 -4 7 6
-onion|6 -5 -5 -2 12 -2 -1 -1
-onli thi|-3 -2 -4 -1 -1 -4 18 -2
-onli|-15 -10 -10 13 3 -2 23 -1
-onto the|-2 1 8 -6 0 0 -1 0
-on|8 17 -16 25 -28 2 -38 29
-open the|2 -12 -1 16 3 -2 -9 4
-open|0 16 -6 17 0 -5 -11 -10
-or the|3 -3 -3 0 -2 -8 11 2
-orang|-4 12 -3 -4 -2 10 -5 -4
-orchestra|-2 -3 -2 -2 -1 -2 -2 13
-order|8 9 1 -5 -1 -5 -1 -5
-or|1 -7 2 -8 -11 -3 27 0
-other breath|0 -1 -3 -3 12 0 -5 -1
-other|2 18 -8 4 8 -4 -12 -6
-our|-11 -7 -3 8 -4 6 5 6
-out and|-5 2 -1 4 -3 -2 9 -3
-out for|-4 -1 8 0 -1 1 -1 -3
-out of|13 -2 1 -10 -3 1 -16 16
-out over|-3 -1 0 -1 0 9 -1 -2
-out the|-4 -7 3 -2 12 4 -7 2
-out to|-3 -1 20 -7 -5 -10 0 5
-out which|18 0 5 -1 -7 -11 -2 -2
-outsid|12 -3 -5 -3 -2 11 -2 -9
-out|21 -17 -7 -8 5 -27 20 12
-oven|9 -2 -1 1 -1 -2 -2 -2
-over and|2 -6 -6 -2 -1 -2 16 -1
-over a|-1 8 -1 -3 -1 -1 -1 0
-over me|-3 -1 11 -1 -1 -1 -2 -2
-over the|0 6 23 -1 -3 -2 0 -25
-over with|-2 -6 -3 -3 -2 6 11 -1
-over|-8 15 20 1 -2 -19 14 -21
-own|-8 -18 43 -19 18 -1 -13 -3
-page and|-1 -2 2 -3 9 -2 0 -4
-page with|-4 9 -1 -1 -1 -1 0 -1
-page|-8 2 -3 -7 25 0 -5 -4
-painting|-2 -3 -3 -4 -1 -2 -1 16
-paint|-7 19 -4 -5 -4 2 -6 6
-pair of|-1 4 -1 9 -1 -1 -3 -7
-pair|-2 4 -2 9 -1 -5 -4 2
-pai|25 -5 1 -2 -5 -4 -6 -4
-pancak|-6 10 -1 0 -1 0 -1 -2
-parent|-1 0 12 0 -7 -2 -1 0
-park|2 -3 2 -3 -1 -4 11 -4
-passport|24 -3 -6 -5 -2 -5 -2 -2
-pass|-5 -4 -5 -2 7 -4 8 5
-past|-9 4 -4 26 1 -6 -9 -3
-pat my|-1 -2 -1 9 -3 0 0 -1
-path|-4 -1 -2 -4 -2 13 -1 2
-pattern|-1 -1 -2 -1 -2 11 -2 -1
-pat|-1 -2 -2 14 -4 -4 0 -1
-peac|-4 -3 -5 -3 -4 -3 17 5
-pear|-1 12 -3 -3 -4 1 -1 -1
-pencil|11 -1 -2 -1 0 -4 -1 -3
-pen|4 -3 14 -2 3 -5 -3 -7
-peopl and|-3 -5 9 3 -1 -1 -1 -2
-peopl|-1 -30 11 18 -3 11 -6 1
-person with|1 0 -4 -6 -3 -3 18 -2
-person|-2 -3 -14 -8 11 10 11 -4
-phone i|-1 -3 -2 -2 -6 14 0 0
-phone to|-1 -1 -4 -2 11 -1 -1 0
-phone|2 -2 -8 0 3 7 5 -7
-photograph|-4 -4 -5 -9 1 13 1 7
-photo|-4 5 -1 8 -3 -2 -2 -1
-piano|-3 -5 -1 -1 -1 -1 -1 15
-pick the|-2 10 -3 -2 -2 11 -10 -2
-pick|-8 6 5 10 2 7 -18 -4
-piec|10 -5 -4 -1 6 -8 -2 3
-pillow|-1 1 -3 8 -1 -2 -1 -3
-pink and|19 -8 -3 -1 -1 -3 -1 -2
-pink|13 7 -7 3 -5 -6 -2 -3
-pin|-3 -1 12 -1 -3 0 -2 -2
-place|-7 -3 -5 17 0 -11 12 -2
-plai it|-1 -6 0 0 -1 12 -2 -2
-plai the|-2 10 -1 0 -1 -6 -1 1
-plain|-2 -1 -2 -1 16 -4 -3 -2
-plai|-6 0 5 -11 -9 23 -4 1
-plane the|-2 -4 0 0 -1 -3 -2 12
-plane|-2 -5 1 -1 -2 -4 2 11
-plant|1 -4 7 -2 -6 -2 -4 9
-plan|-8 15 3 -11 -5 -2 6 1
-plate|-5 4 -8 16 -4 -2 -7 5
-platform and|-3 -3 -1 -2 -1 -2 15 -3
-platform|-3 -4 -3 -3 5 -3 14 -4
-plot|-1 -4 -2 -2 -6 18 -2 -2
-pocket|-1 -5 -4 10 -3 -1 -1 4
-poem|-4 2 -2 -2 8 -3 -4 5
-polit|-5 -4 8 -5 21 -6 -5 -5
-pool|-5 -2 14 -6 -2 -3 -4 9
-post and|-4 -4 11 0 -1 0 -1 -1
-post|-2 -7 20 -4 -2 -1 -3 -1
-pot|-3 -3 -2 0 -1 -4 -3 16
-pour|-4 9 -4 1 -4 -4 0 6
-practic|-1 14 -2 0 -4 -5 -1 -1
-practis|-2 -3 -1 -2 14 -2 -2 -1
-press my|12 0 -2 0 -1 -1 0 -8
-pressur|10 -2 -5 -1 -1 -1 0 0
-press|12 12 7 3 -2 -8 -5 -19
-pretend|-2 -1 -3 0 15 -3 -4 -2
-price|3 -3 13 -1 -2 -3 -3 -4
-printer and|-1 10 -1 0 -3 -1 -3 -1
-printer|-1 10 -2 -2 -3 -1 -5 5
-print|-2 -4 -5 -2 15 -3 -2 2
-problem|-3 24 -5 -3 -4 -4 -1 -3
-proper|16 -1 -4 -7 15 -10 -7 -3
-prove|-1 0 -9 0 -4 7 -1 8
-put a|22 -11 -3 8 2 -11 -8 2
-put down|0 -1 -4 -4 16 0 -2 -6
-put in|-1 -9 26 -3 -4 -2 -3 -4
-put it|-1 14 -9 0 -2 8 -9 0
-put my|-10 -2 5 9 -9 2 6 -1
-put on|-6 31 -5 -12 -1 -4 3 -7
-put the|8 -14 -11 13 -13 -13 -4 34
-put up|10 -6 -2 6 -1 -4 -1 -2
-put|24 -9 -14 34 -4 -13 -24 5
-queen|0 0 -1 -1 0 -3 -2 8
-question|-2 -2 11 4 -8 -8 8 -3
-queue|-3 -11 -6 22 -4 5 -3 -2
-quiet|-6 -3 9 -4 6 1 0 -2
-quilt|-9 -1 -1 -3 0 -3 -1 17
-quit|-3 -2 8 -1 -2 -3 3 -1
-radio plai|-1 -6 0 0 -1 12 -2 -2
-rafter|-2 -2 -1 -1 0 -1 11 -4
-rail and|-1 -1 -6 -1 -1 -2 17 -4
-rail|3 -3 -6 -2 -1 -2 16 -5
-rain|13 0 -8 -9 -4 4 8 -3
-rais my|-1 0 10 -2 -4 -2 -1 0
-rais|-2 -3 24 -6 -10 -3 -6 6
-ramp|-3 -3 4 -3 -1 -1 -1 9
-rattl|12 -2 -6 0 -1 -1 -1 0
-read my|-3 -4 -5 -2 20 -2 -2 -1
-read the|-4 -3 -9 -3 22 3 -5 -2
-read|-9 -10 -15 0 38 16 -12 -8
-realis|-1 -4 2 -1 -1 8 -3 -1
-realli|-2 -5 0 3 13 -3 -2 -3
-reason|-4 11 9 -4 0 1 -6 -6
-rebuilt the|0 0 0 0 0 0 -9 9
-rebuilt|-1 -1 0 0 0 0 -9 12
-receipt|-2 -1 15 -4 -3 8 -2 -10
-recip|-5 -3 -4 -1 -3 -2 -3 21
-record and|-6 16 -3 -5 5 -2 -2 -3
-record|-9 9 -11 -9 16 -10 -4 17
-recycl|-4 12 -2 -3 -1 5 -3 -4
-rehears|-1 -2 -4 -2 17 -2 -4 -2
+it'll be|-1 -1 -1 -2 -2 -1 -1 9
+it'll|-1 -1 -1 -2 -2 -1 -1 9
+itchi|-1 12 -6 0 0 0 -4 0
+itself|-5 -2 -2 -1 -4 -2 5 10
+it|-23 -14 -4 -39 31 46 12 -8
+i|-60 -10 53 -18 30 23 9 -22
+jam|-1 15 -4 -4 0 -1 -7 3
+jealou of|-1 17 -1 -9 -1 -6 0 0
+jealou|-1 19 -1 -10 -1 -6 0 0
+jean|0 8 -1 -5 -4 6 -3 0
+jigsaw|-3 -2 -1 0 0 -5 -1 12
+job in|-1 -2 -3 -1 9 0 -1 -1
+job so|17 -2 -4 -5 -3 -1 -1 -1
+job|21 -12 16 -17 -5 -6 -2 5
+join the|-3 -2 -2 2 -1 -3 -3 12
+join|-9 -1 -4 1 -3 1 5 11
+joke and|-1 -2 -5 -1 -5 19 -5 -1
+joke|-2 -5 4 -8 2 16 -6 -2
+journei|0 -1 0 0 -4 10 -4 0
+jug|12 -6 -2 -1 -2 -1 1 -1
+jumper|-1 10 -2 -2 -4 -2 -1 2
+jump|-8 23 3 -3 -1 -3 -11 0
+june|-5 -7 20 1 6 -9 -3 -3
+just be|-2 -1 -1 0 0 10 -1 -4
+just on|-1 -1 -5 -3 -1 -1 -2 14
+just sai|-1 0 -2 -1 9 -1 -4 0
+just sit|-2 -3 -2 13 0 -2 -4 -1
+just take|-2 -1 -5 0 0 0 9 -1
+just the|-4 16 -4 -4 -4 1 3 -5
+just to|-3 14 -3 14 -9 -6 -2 -5
+just want|9 2 -3 -4 -1 -1 -1 0
+just|-7 20 -15 -6 11 -6 17 -15
+keep a|-4 -6 -3 10 24 -10 -4 -6
+keep everi|-3 -1 -3 7 -2 -1 -5 8
+keep go|1 -3 -9 -1 -5 23 -2 -2
+keep it|-2 1 0 -1 9 -3 -1 -3
+keep my|19 -13 14 9 -10 -10 -3 -6
+keep saying|-2 -1 -1 -1 -2 -3 10 0
+keep them|-3 -1 -8 5 -1 -5 8 5
+keep the|16 -3 10 -3 -3 -17 1 -2
+keep|30 -17 -16 12 0 27 -20 -17
+kei and|-5 0 -1 0 0 10 -2 -2
+kei|21 -6 -9 -14 -10 13 12 -6
+kettl and|-3 -2 -1 -1 -1 -5 16 -2
+kettl on|-6 -11 0 20 0 1 -1 -3
+kettl|-7 6 -4 18 -9 -7 11 -8
+kidnei|-2 -2 -2 3 -4 8 -2 0
+kind of|7 8 -5 -15 6 -2 -10 11
+kind to|-1 -2 -3 10 -1 -1 -2 -1
+kind|-2 -4 -11 0 3 -8 15 7
+kiss me|-4 10 -2 1 -1 -2 -1 -2
+kiss|-12 20 -5 -1 -2 -8 -4 12
+kitchen floor|13 -9 -1 -1 0 -1 -1 -1
+kitchen tabl|-3 10 0 -1 0 -1 -2 -3
+kitchen|5 3 -8 7 -10 9 -9 2
+knee until|10 -5 -2 -1 0 0 -1 -1
+kneel|-8 -6 -10 -5 -3 -3 38 -5
+knee|-9 24 12 -12 -16 17 -8 -8
+knife|-1 15 -1 -1 -3 -3 -4 -2
+knit for|-1 -1 -4 14 -1 -1 -3 -4
+knit|-3 -1 -5 13 -1 -3 -4 4
+knock and|-3 -1 0 18 0 -1 -9 -3
+knock down|3 -4 14 -1 -6 -2 -2 -2
+knock|-12 -11 36 19 -11 -3 -13 -5
+know about|-6 -2 -7 -1 12 -2 -4 10
+know if|10 -4 -3 -6 2 11 -7 -2
+know it|-7 10 2 -3 -2 -3 4 -1
+know i|-11 -7 20 19 0 -11 -6 -4
+know me|-1 2 -3 14 -6 -4 -4 1
+know that|29 -4 -2 4 -5 -13 -7 -2
+know what|-5 1 -22 -5 -7 18 20 0
+know which|4 0 1 -8 0 0 0 4
+know|18 -21 -10 47 -11 3 -9 -16
+lace|-2 3 5 -11 -2 -2 -2 11
+lad and|-3 -2 18 -2 -3 -3 -6 1
+ladder and|1 2 -2 -1 -1 -3 -4 9
+ladder|0 2 -1 -2 -2 -2 -4 9
+ladi at|-1 0 -2 9 0 -4 -1 -1
+ladi|12 -4 -14 7 -5 2 5 -2
+lad|-9 -3 17 3 -2 -4 -10 9
+lai there|-9 -2 -4 -3 -3 25 -1 -3
+laid out|-6 -1 -1 -3 -1 4 -2 10
+laid|-14 -12 -7 1 -4 6 30 -1
+lai|-5 -8 -10 4 -8 19 6 1
+lake be|-5 13 -1 -4 0 -1 -1 -1
+lake|-5 16 -1 -4 0 -1 -4 -1
+lamb|10 -1 -2 -2 -1 -1 0 -3
+lamp|17 -4 -2 -10 -5 -6 1 9
+landlord|5 -1 12 -3 -3 -6 -1 -4
+land|-2 3 2 11 3 -7 -6 -4
+languag and|-3 -2 -4 -1 9 -3 -1 4
+languag|-7 -6 -9 -6 3 -4 1 29
+laptop and|-3 -1 -1 -1 -1 -1 -2 9
+laptop|-3 -1 -1 -1 6 -8 -2 9
+last line|0 0 -2 0 -8 -1 0 12
+last night|-11 5 -7 -8 15 14 -3 -5
+last week|-2 -1 -4 12 1 -2 -3 -1
+last year|-1 -1 10 3 -5 -2 -3 -1
+last|-30 -17 12 21 -7 -14 -11 46
+later|-1 -8 -1 -1 -2 16 -2 -2
+late|7 -11 -15 1 -2 23 2 -5
+laugh and|-2 9 -1 -6 0 4 -3 -2
+laugh face|-1 -6 0 0 9 -1 0 -1
+laugh so|-1 8 -1 0 -5 -3 2 -1
+laugh|-22 44 15 -14 2 -3 -22 -1
+laundri|0 -2 19 -1 -1 -5 -9 -1
+law and|0 -1 -6 4 -4 -2 -1 9
+lawyer|-6 -3 12 -4 -3 -2 6 -2
+law|-2 -4 -6 -3 1 -6 -2 22
+lead|-8 10 6 9 1 -8 -3 -7
+leaf|-3 -4 -5 19 -6 7 -8 0
+lean over|-2 10 -2 -3 -1 -1 -2 -1
+lean|-5 17 -4 -4 -5 3 2 -3
+learn to|-2 -8 23 1 -2 -4 0 -8
+learn|12 -14 11 1 6 -10 -4 -1
+leav and|0 -1 3 -6 -4 13 -1 -3
+leav a|-6 -7 -13 23 12 5 -7 -8
+leav hand|-4 -3 -4 -9 -2 0 -1 21
+leav home|-9 0 -1 15 0 -1 -4 -1
+leav it|-3 -1 8 2 -7 -6 4 2
+leav me|-1 -2 -3 8 -8 -2 1 6
+leav out|-1 0 -7 -1 13 -2 0 -3
+leav the|2 5 -8 -10 -7 10 -6 14
+leav to|8 -3 13 -2 -2 -4 -7 -2
+leav|-21 -39 10 12 -13 51 -28 28
+leftov|7 -8 -2 -2 -2 -2 -1 10
+leg|3 13 -13 6 -8 -10 16 -7
+lemon|-1 10 -1 -1 -4 -3 -1 0
+length|-1 -3 10 -3 -5 -2 6 -3
+less|-1 -1 -8 6 0 -1 6 0
+let go|-3 -9 -6 17 0 -3 7 -2
+let him|-4 -7 2 20 -2 -5 -3 -1
+let it|0 13 4 13 -7 -1 -15 -6
+let me|-3 2 11 0 -6 -3 -2 2
+let my|-2 8 -1 0 0 0 -3 -1
+let them|0 0 9 -1 0 -7 -1 -1
+let the|3 9 -9 -1 -2 -2 8 -6
+letter and|-5 -4 -6 -2 -1 -4 4 17
+letter come|4 -1 -4 0 -4 9 -4 0
+letter in|-1 -2 8 -3 0 0 -1 -1
+letter to|-1 0 -2 14 -6 -1 -1 -4
+letter|6 -12 -8 -4 12 2 -5 8
+let|-16 22 10 44 -13 -21 -9 -16
+level|-1 -1 -3 -2 -1 12 -1 -3
+librari|-3 -2 -4 -1 0 -1 -2 12
+lick the|-3 8 -1 0 -1 -2 -1 -1
+lick|-3 8 -1 2 -1 -4 -1 -1
+lid|-9 2 -10 -4 6 -5 6 14
+lie about|-1 0 -10 0 14 -2 -1 0
+lie so|-1 0 0 0 11 -8 0 0
+lie there|23 5 -2 -2 -12 -11 3 -4
+lie to|-1 0 -4 -1 9 -2 0 0
+lie|16 -8 -32 -14 37 1 7 -8
+life and|-5 -5 -4 -2 -1 17 -4 4
+life|-12 4 12 -11 -12 29 7 -15
+lift out|10 -5 -2 -1 -1 0 0 -1
+lift|5 -3 22 -8 -9 -6 4 -5
+light and|13 -2 -3 -1 -3 -4 -2 1
+light fall|-2 -1 -2 -2 -2 21 -12 -1
+lighter|-3 -4 -5 29 -2 -1 -2 -13
+light|19 -11 -10 16 2 9 -17 -7
+like a|-16 20 -15 -20 -2 -13 44 2
+like being|20 -5 -4 -2 -4 -7 5 -3
+like it|-1 -5 -4 12 -2 4 -2 -2
+like i|-2 19 -4 -1 -3 -3 -2 -3
+like my|0 -2 -5 11 1 -2 -2 0
+like that|2 -1 12 -2 -3 -2 -3 -2
+like thei|8 -1 0 -3 -1 0 -3 -1
+like the|-5 6 -1 -4 1 -4 9 -2
+like to|-1 -6 8 4 4 -11 -2 4
+like warm|-1 11 -1 -2 -4 -1 -1 0
+like when|-1 -1 -1 10 -3 0 -2 0
+like|-13 52 13 -7 -3 -43 16 -15
+line and|0 -1 -3 -2 -4 0 -2 10
+line of|18 -2 -1 -3 -1 -1 -1 -9
+line up|-3 -3 13 0 -2 -2 -1 -1
+line|15 -17 22 -3 0 -8 -6 -3
+lipstick|-5 20 -3 -1 -2 -6 -1 -1
+lip|6 -1 -2 -3 11 -6 -1 -3
+listen to|14 -3 -5 -5 3 -1 -1 0
+listen|13 -8 -14 -10 17 3 -4 1
+list|1 -3 5 -6 -3 -2 11 -3
+littl on|1 1 -4 12 -1 -3 -1 -5
+littl thing|0 0 -1 -2 1 13 -1 -9
+littl|-5 6 10 18 4 -21 3 -15
+live alon|6 -2 -4 -6 -6 15 -2 -2
+live in|-10 -3 -1 -1 0 -4 -1 20
+live with|5 -2 12 -4 -1 -1 -1 -8
+live|19 -7 -2 -15 -6 21 -3 -7
+loaf|6 -3 -4 13 -2 -7 -5 3
+lock|35 -1 -7 -3 -3 -1 -6 -14
+lone|-3 -3 -4 36 -18 -2 -3 -2
+long that|-1 -5 -7 -4 16 -2 4 0
+long wai|29 -8 -3 -3 -1 -6 -6 -3
+longer|-9 -4 8 1 4 -5 8 -2
+long|15 11 -22 -2 19 -10 3 -13
+look and|-1 2 -2 -5 -1 8 0 -2
+look at|-16 1 -5 -3 6 38 2 -22
+look into|-2 -7 -2 -3 -2 -8 27 -3
+look in|0 10 14 -3 -2 -17 -1 0
+look out|-2 -4 -2 -1 -1 -5 20 -4
+look through|-1 -2 -5 -2 -2 15 -1 -4
+look under|-4 -2 0 -1 -1 8 -1 0
+look up|2 -14 -9 -4 17 1 11 -4
+look|-31 -2 3 -12 3 43 26 -30
+loom|-3 -2 -2 -2 -1 -4 -2 16
+lose her|-1 -1 -2 8 -2 -1 -1 0
+lose hi|15 -3 -2 -7 -1 -4 -1 3
+lose my|10 -8 7 -11 10 -3 -3 -1
+lose the|9 -3 16 4 -9 1 -3 -16
+lose|25 -23 -3 12 5 -9 16 -24
+lot of|9 -1 -5 -2 0 0 -1 1
+lot|7 -3 -6 2 0 -4 -4 8
+loud and|-2 11 5 -1 -6 0 -6 0
+louder|-1 -1 11 -1 -4 -1 -2 -1
+loud|-5 30 6 -8 -9 -2 -9 -3
+love the|0 -4 -2 9 -1 -1 0 0
+lover|0 13 -2 -7 -1 -1 0 -2
+love|-19 37 -33 25 2 -5 11 -17
+low and|-3 28 -1 -3 -13 -1 -3 -4
+low so|9 -7 0 0 0 0 0 0
+low|13 18 -2 -3 -14 -1 -6 -4
+lump|5 -4 -3 0 14 -8 -3 -1
+lunch|0 -3 0 -3 13 2 -3 -5
+mai|5 -2 22 -4 -5 2 -13 -5
+make a|-12 5 1 3 4 -5 -17 21
+make it|-4 -6 20 3 -4 -7 -6 4
+make me|-5 23 -7 1 -3 -14 10 -5
+make my|6 -7 6 -3 -7 -5 -4 14
+make of|-1 0 -2 -2 -1 15 -5 -5
+make peac|-1 -2 -2 -2 -1 -2 -11 20
+make sens|-1 0 -1 -3 -2 12 -1 -5
+make something|-1 -1 -3 0 -1 -1 -2 8
+make soup|-3 -1 -1 -3 -1 -1 -2 12
+make them|-1 -3 10 0 -2 -2 -1 -3
+make the|-5 -5 15 -8 2 -6 6 1
+make thing|-3 9 -1 0 0 -2 -1 -2
+make up|-2 11 -5 1 2 -1 -1 -4
+make|-44 29 12 -14 -12 -32 -24 85
+man and|-2 -5 -4 7 9 -4 1 -3
+man from|-2 -2 -8 -2 0 16 -1 -2
+man in|-3 7 -3 -1 -3 -2 8 -3
+man i|-1 -1 -2 -3 -1 10 -1 -1
+man who|-3 6 -4 13 -1 -7 -2 -1
+mani|7 -5 -3 -1 -3 -6 11 -1
+man|-14 22 1 0 -16 14 5 -11
+map|-15 -8 -8 -7 -6 36 11 -3
+march|18 -2 -4 -1 -4 -5 -2 -1
+margin|-1 -1 -2 -1 -1 10 -2 -2
+mark|8 -6 1 -2 6 -16 -2 10
+marri|-4 -3 -2 12 1 4 -2 -6
+massag|-2 8 0 -4 0 0 -1 -1
+mat and|-2 -1 -4 -3 -1 0 10 0
+match and|6 -5 11 -2 -2 -2 -4 -3
+match|2 -5 17 -2 -3 -3 -5 -1
+matter|-3 -1 -8 14 5 -3 -1 -2
+mattress|23 -2 -2 -2 -1 -4 -4 -8
+mat|3 -1 -4 -4 -1 -1 10 -1
+me and|-2 14 10 -4 -4 0 -11 -3
+me at|-1 -1 -4 16 -3 2 -5 -3
+me a|0 6 4 10 1 2 -11 -11
+me by|2 9 5 -10 -3 -4 3 -3
+me how|-2 -1 17 -4 -3 -3 -2 -1
+me in|-4 -2 -5 -4 7 13 -6 -1
+me like|-1 1 0 -6 -1 -3 10 0
+me my|4 -1 -4 -8 -12 21 0 0
+me not|-3 -3 -8 -3 -1 10 10 -2
+me off|-1 -2 -2 -4 12 -2 -1 0
+me of|-1 -3 -2 -3 -6 23 -4 -4
+me on|10 -9 -3 -4 14 -4 4 -6
+me or|-1 0 -4 -1 -1 -4 11 0
+me straight|0 0 -2 0 10 -7 0 0
+me that|-3 -3 -2 0 -1 8 2 -2
+me the|-10 25 -12 20 -1 -14 -6 -1
+me through|-1 -2 -4 8 22 -7 -3 -14
+me to|-4 -17 29 -13 5 3 -4 0
+meal|24 -10 -5 -3 -1 -2 -2 -1
+mean no|-1 -2 -2 -1 12 -2 -3 -1
+mean|-2 -3 -11 -8 34 -1 -1 -7
+measur|23 -4 -4 -4 -3 4 -4 -7
+meat|20 -10 -1 -2 -1 -3 0 -3
+medal|-5 -1 -3 -2 0 -2 -1 15
+medicin|19 -2 -3 -2 -2 -3 -6 -2
+meet|-7 20 -12 1 -1 2 -5 2
+melt|-6 -3 -2 -2 -1 -1 -2 17
+memori|-2 -2 -1 -1 -2 9 -1 -1
+mend the|0 -3 -2 -1 -2 -4 -3 15
+mend|0 -3 -3 0 -2 -5 -3 16
+messag to|-1 -1 -6 -3 17 -4 -1 -1
+messag|-1 -2 -2 -2 15 -5 -1 -1
+metal|0 -5 9 -5 0 -1 0 2
+me|-30 7 9 38 22 2 -20 -29
+midnight|0 15 7 -1 -1 -4 -5 -10
+midwif|-2 -4 -6 0 -1 -5 -5 23
+might be|10 -1 -3 0 -3 -1 -1 0
+might|0 -4 -5 23 -3 -2 -4 -3
+mile awai|16 0 -4 -2 -1 -8 0 0
+mile|31 -5 -2 -4 -7 -5 -1 -7
+milk and|-1 10 -2 -3 -1 0 -2 -1
+milki wai|-1 -1 -2 0 -5 -2 11 0
+milki|-2 0 -2 -1 -5 -2 11 0
+milk|2 16 -5 3 -8 -2 -5 -1
+mind|-3 4 -1 -4 -2 1 14 -8
+mine on|-1 -2 -1 13 -4 -2 0 -4
+mine|-8 3 10 6 -10 -8 0 8
+minut i|-2 18 -1 -1 0 -7 -4 -2
+minut to|8 -6 3 0 -1 -2 0 -2
+minut|-3 14 8 -4 -3 10 -6 -16
+mirror|-1 -2 4 -5 15 -5 -6 -1
+miss being|-1 12 -4 -1 -2 -2 -2 0
+miss my|0 -2 -2 9 -2 -2 0 -1
+miss|-11 11 -13 40 -10 -1 -10 -5
+mistak be|0 0 0 0 0 9 0 -9
+mistak|-1 0 -3 -4 0 14 -2 -3
+mix the|-3 12 0 0 -1 -2 -2 -4
+mix|-4 13 -1 -4 -1 -3 -2 2
+moment|-8 5 -3 -4 0 -2 3 8
+monei back|-1 -1 8 -1 -4 0 0 0
+monei in|9 7 -3 -1 -1 -6 -3 -1
+monei|30 -3 15 -13 -2 -12 -8 -7
+monk|-5 -3 -1 -1 -1 -2 17 -5
+month and|8 -3 1 -2 -3 6 -3 -4
+month|35 -9 8 0 -21 7 -7 -13
+mood|-3 24 -2 -8 -1 -5 -3 -2
+moon|-6 -1 -2 -2 -3 14 2 -3
+more and|-1 -1 -7 0 -1 0 10 0
+more but|-2 1 -1 11 -1 -3 -4 -1
+more monei|-1 -2 8 -3 0 0 -1 -1
+more than|3 -14 17 8 -6 -3 -1 -4
+more|13 -27 44 2 -24 -15 14 -8
+morning i|-5 -3 9 -5 2 6 -2 -1
+morning there|-1 -1 14 -3 -1 -1 -4 -3
+morning|-3 -12 22 0 -7 6 1 -7
+mosaic|-4 -3 -1 -2 0 -2 -1 13
+mostli|-1 -3 -6 -3 -4 18 -3 2
+mother and|-7 -6 -9 31 10 -4 -10 -6
+mother hand|-1 -3 0 0 -2 9 -2 -1
+mother in|-1 -1 9 3 -4 -7 0 2
+mother name|-2 -1 -3 -10 -14 19 -1 12
+mother want|-2 -4 5 -3 10 -1 -1 -3
+mother|-16 -20 -11 -3 29 30 -12 4
+mouth be|-1 -2 -2 -1 12 -5 -1 0
+mouth|2 -11 6 -3 26 -9 -8 -4
+move into|9 -1 0 0 -1 -1 0 -5
+move the|22 -3 -6 8 -3 -4 -11 -3
+move to|17 -2 -3 -9 -2 -3 5 -2
+move|40 -4 5 -3 -20 -3 -6 -10
+much i|5 17 -5 -2 -4 -5 -4 -2
+much|8 25 -9 -1 -8 -23 15 -8
+multi storei|14 -2 -2 -6 4 -3 -4 0
+multi|14 -2 -2 -6 4 -3 -4 0
+mum have|1 -4 -1 11 -1 -2 -1 -4
+mum|3 -7 -4 27 -2 -7 -5 -5
+music|-3 19 -4 -2 -3 4 -6 -4
+must|23 2 -6 -10 -2 -5 2 -3
+my accent|-2 -2 3 -3 -5 -3 -1 14
+my apron|-6 2 -4 -2 0 -2 -1 13
+my arm|2 -1 -1 30 -3 -16 -3 -9
+my aunt|-1 -3 -2 -6 5 2 10 -5
+my babi|-8 -2 -4 7 -1 -2 -1 12
+my back|9 4 -7 -3 -6 -2 9 -3
+my bag|15 -10 6 -3 -1 0 -1 -5
+my belli|11 2 -3 0 -1 -1 0 -7
+my blood|16 -5 -3 -2 -1 -1 -3 0
+my bodi|8 7 -5 -2 -4 -2 0 -2
+my boi|-1 -3 -1 8 0 0 -2 -1
+my boss|-6 16 -11 -8 3 17 -6 -5
+my brother|-8 -6 -9 9 15 3 -7 2
+my cheek|-8 28 -9 -2 -1 -4 -1 -4
+my chest|14 -7 -11 22 -1 -5 -7 -4
+my child|-2 -5 2 10 -3 -7 5 0
+my coat|25 -11 -2 13 -6 -5 1 -14
+my cousin|-2 -3 2 -2 0 9 -2 -2
+my dad|-1 -9 -1 -1 15 -2 -3 2
+my daughter|-10 9 -10 -6 -15 -4 7 29
+my dream|-2 -2 -1 -1 0 12 -2 -4
+my ear|-5 18 -2 -4 3 -6 -1 -1
+my ex|-4 -1 -2 -4 1 -2 -1 12
+my eyebrow|-1 -3 -3 -2 -7 17 -1 -1
+my ey|-10 27 -15 -3 -14 29 -7 -6
+my face|-5 19 -2 7 -2 -9 -6 -2
+my famili|-14 -5 19 -7 -1 -3 -4 16
+my father|-10 -16 12 -7 6 7 1 6
+my finger|10 18 -10 -8 -2 5 -5 -9
+my first|-6 -9 -2 2 4 -9 -3 23
+my foot|24 -10 -6 15 -13 -3 2 -9
+my forehead|-2 -1 -5 -3 -1 0 11 0
+my friend|-8 5 -5 19 -1 2 -5 -7
+my grandfath|-2 -7 -5 3 8 -1 4 1
+my grandmoth|-6 3 -7 -14 -4 -2 17 13
+my hand|2 -10 -6 34 5 1 -3 -23
+my head|-2 3 -9 -2 -1 -1 15 -4
+my heart|13 11 -7 14 -7 -7 -4 -12
+my heel|-4 -5 15 -1 0 0 -2 -2
+my hip|10 8 -2 -4 -1 -6 -2 -3
+my husband|8 -6 38 1 -8 -9 -16 -7
+my knee|-9 9 14 -4 -8 10 -7 -6
+my late|-4 -3 -2 4 0 9 -3 -1
+my leav|-4 -2 -4 -9 -2 0 0 21
+my leg|4 7 -16 -2 -3 -5 20 -5
+my life|-5 -5 28 4 -6 -9 2 -11
+my mistak|-1 -1 -2 -3 1 8 -1 -2
+my mother|-11 -12 -5 -5 25 18 -5 -5
+my mouth|2 -5 10 -5 12 -7 -5 -2
+my name|-10 9 -13 12 -7 -5 23 -9
+my neighbour|12 -1 -6 -2 -2 1 -1 -1
+my old|-4 -2 -4 -2 -1 1 -3 13
+my opinion|-2 -2 3 -1 11 -3 -3 -3
+my own|-7 -23 43 -19 21 -1 -16 2
+my paint|0 -1 -1 -2 0 1 -9 13
+my parent|0 0 22 -1 -18 -1 -1 0
+my place|-9 1 -17 10 4 -4 19 -5
+my plan|0 0 -4 -2 0 -1 8 0
+my rib|-1 9 -4 -2 0 -1 -1 -1
+my right|-3 -3 -3 -9 -1 -1 0 22
+my shoe|3 15 -6 -3 -1 -1 -4 -3
+my shoulder|4 9 -3 3 -2 -2 -4 -5
+my side|-4 -5 -3 13 4 -4 -1 -1
+my sister|-1 -3 5 21 7 -3 -20 -6
+my skin|-1 9 -1 -4 -1 -1 0 -1
+my son|-6 -7 -15 6 18 -2 -4 10
+my stomach|22 0 -1 -6 -4 -7 -1 -2
+my story|-1 0 -3 -1 12 -2 1 -5
+my temper|-2 -7 17 -3 -3 -1 -1 -2
+my therapist|-1 -1 -1 -1 -5 -2 0 11
+my throat|8 -5 0 4 -3 -3 2 -2
+my toe|14 -3 -2 -1 -1 -1 -4 -2
+my tongu|-1 -3 -4 -3 15 -1 -1 -1
+my tool|-7 -11 0 -8 -3 -6 29 6
+my tooth|9 7 -7 -4 -3 3 -1 -4
+my trouser|13 -3 -5 -1 0 0 -1 -3
+my two|2 -1 -6 10 -1 -1 0 -2
+my voic|-3 -5 1 -5 16 -5 4 -2
+my wallet|14 -2 -9 2 -1 -3 -2 -1
+my whole|3 14 3 -3 -3 -4 -3 -8
+my wife|-3 -11 -10 -2 7 2 -5 20
+my word|-4 -1 -2 -1 13 -2 -1 0
+my wrist|-1 3 -9 -1 0 0 9 -1
+myself a|-3 -2 17 -1 -2 -2 -4 -3
+myself have|-2 9 0 -1 -1 -1 -3 -1
+myself|-18 19 5 -14 -5 8 5 0
+mysteri|-1 -4 -1 -2 -1 -1 11 -1
+my|38 13 21 37 -46 -31 -40 9
+nail|15 -1 -3 0 -1 -4 -3 -5
+name and|-4 -5 -1 2 13 -1 -4 0
+name at|-3 -3 13 -5 3 -3 -1 -2
+name be|-3 -4 15 -1 -2 -1 -1 -3
+name come|-2 11 0 -8 -2 5 -2 -1
+name in|-3 -3 -5 -2 4 -3 -1 12
+name on|-2 0 12 0 -4 -2 -5 0
+name over|-1 -2 -3 11 5 -4 -3 -5
+name|-33 -11 -15 -1 15 27 12 5
+nappi|14 -2 -3 -2 -2 -2 -2 -3
+nearli full|-4 -2 -1 -1 -1 11 -4 2
+nearli|-7 -15 -11 6 0 16 11 -2
+neck and|-1 -2 -3 26 -12 -5 -1 -1
+neck when|0 -5 -1 4 0 -4 -3 9
+neck|-5 -3 -8 23 2 -12 -3 7
+need to|-9 8 -24 -8 -7 -2 23 20
+need|-3 6 -9 -5 -10 -12 21 13
+neighbour|19 0 -8 -6 -5 7 -3 -4
+neither|-6 -7 3 21 -1 -2 -6 -1
+nervou|-1 -1 -5 0 10 -1 0 0
+nerv|-2 -1 14 -1 -1 0 -1 -8
+net and|-3 -3 -1 0 -1 -2 -2 12
+net|-3 -3 -3 0 -2 -2 1 13
+never be|-6 -4 -6 12 -2 7 4 -4
+never forget|-1 -5 -1 2 -2 9 -1 -2
+never get|1 10 0 -10 0 -1 0 0
+never make|0 -2 8 -5 -2 -5 -3 9
+never sai|0 -1 1 -2 8 -3 -1 -1
+never want|-1 12 -5 1 -2 -1 -2 -1
+never wrong|-1 -1 -1 0 -2 8 -2 -1
+never|-7 -4 -8 6 1 42 -22 -8
+new on|-3 -1 -1 -1 0 -2 -1 9
+newborn|-2 -7 -2 -3 -2 -8 27 -3
+newspap|-1 3 -5 0 9 -2 0 -3
+news|-6 -2 -7 -1 13 5 -1 -2
+new|19 -8 -3 -8 -7 -10 -9 27
+next door|-2 3 -5 11 -3 2 -2 -3
+next on|-2 -2 5 -6 -5 9 -3 4
+next to|-2 -3 -5 6 4 -5 -11 15
+next|-7 5 -8 7 -8 3 -5 12
+nice to|-2 -3 -5 25 -3 -5 -5 -2
+nice|-7 3 -3 29 -5 -8 -7 -1
+night after|-1 0 0 -4 0 9 -1 -3
+night for|-3 3 0 -5 0 9 -1 -3
+night he|0 -9 -3 -3 19 -3 0 -1
+night like|-1 -1 -1 10 -3 -1 -3 0
+night shift|-12 -1 0 14 0 1 0 0
+night the|4 1 0 -6 0 8 -1 -7
+night we|1 0 0 9 0 -4 -1 -5
+nightmar|-5 -2 -1 -2 -2 19 -3 -5
+night|8 -3 -25 19 29 -18 7 -18
+nine of|-2 -4 -2 5 0 9 -3 -2
+nine time|-1 -1 0 -1 -5 9 -1 -1
+nine week|9 -2 -2 -1 -1 -1 -1 -1
+nine year|3 -1 -1 -4 11 -6 -3 3
+nineteen|-2 -3 15 -2 0 -4 -4 -1
+nineti|-1 2 9 -7 -2 -5 7 -3
+nine|5 -7 1 -4 14 17 -12 -13
+ninth|14 -5 -2 -1 -1 -2 -2 -1
+no idea|-6 -3 17 -1 6 -2 -7 -4
+no longer|-2 -3 13 -3 -3 -2 1 -2
+no more|2 -1 -12 -1 -2 -3 17 0
+no on|0 -10 11 -4 -1 -13 26 -10
+no plan|-4 13 -7 -4 -1 -2 10 -6
+no to|-1 -1 -8 -1 14 -1 -2 -1
+nobodi can|3 -2 10 -3 4 -3 -5 -6
+nobodi go|-1 0 9 -1 -2 -3 -1 0
+nobodi in|-4 -4 8 -3 12 -3 -6 -1
+nobodi know|0 -1 -1 12 -5 0 -3 0
+nobodi to|-1 -4 -6 -15 4 -2 24 -1
+nobodi|7 -7 9 5 1 -17 30 -29
+nois be|-2 10 -2 0 -1 -1 -2 -2
+nois|4 20 -11 -9 2 -5 -1 0
+none|-9 -1 3 2 -6 0 11 0
+normal|0 0 -5 -1 9 1 -3 0
+nose|-3 6 4 -8 -1 -1 -3 6
+not be|-1 0 10 -1 -3 -1 -2 -1
+not even|-1 14 -8 -1 -1 -2 -1 0
+not go|0 0 14 -1 -2 -8 -2 -1
+not in|0 -1 -3 0 0 -11 16 -2
+not know|-2 -2 -4 0 -2 -1 12 -1
+not on|-1 -3 -2 0 10 -2 -1 -1
+not see|0 -1 -15 -6 -9 25 8 -1
+not there|-3 -2 -8 3 -2 15 -2 -1
+not the|-3 -3 16 -3 -2 1 -5 -1
+not to|-8 -5 -4 2 0 5 12 -2
+note|-4 3 -1 5 -5 15 -11 -2
+nothing be|-2 -2 -1 6 -5 0 -4 8
+nothing but|4 10 -3 -3 0 -2 -4 -2
+nothing els|-1 6 10 -7 -3 -2 -2 -2
+nothing in|-2 -2 -3 10 5 2 -8 -2
+nothing leav|11 0 -1 0 0 -1 -7 -1
+nothing no|0 -1 -1 0 -3 9 -5 0
+nothing to|-3 -3 -7 -18 -5 0 37 -2
+nothing|1 16 -23 -2 16 -15 20 -12
+notic the|-3 -4 -2 -1 -3 17 -3 -2
+notic|-12 -10 9 -5 -10 36 -8 -1
+not|-32 -11 44 -14 -7 8 32 -19
+now and|-1 -4 3 -4 -2 -1 9 0
+now i'm|1 -3 -9 -1 5 -1 -3 11
+now i've|-1 -2 -9 -1 -5 -6 27 -3
+now it|-1 2 -5 -3 -2 -4 -3 17
+now i|-3 -9 9 -12 3 -11 14 8
+now the|-4 -2 18 -2 -3 -2 -5 0
+nowher|-2 -2 0 -1 -1 9 -2 0
+now|8 -28 1 -14 -14 -28 26 48
+no|6 10 18 -19 8 -15 38 -47
+number|-4 -5 -8 -7 -4 26 -1 1
+nurs|10 -6 -4 6 -1 -4 -3 1
+o'clock|-2 4 -1 -1 -5 9 -2 -2
+obituari|-2 -4 -6 -1 18 -2 -2 -1
+obvious|0 -2 -2 -3 -2 0 0 9
+occup and|0 -1 10 0 -7 0 0 0
+occup|0 -1 10 0 -7 0 0 0
+odd sock|-1 -1 -1 0 0 -6 -1 10
+odd|-2 -1 -2 -2 2 -8 -2 14
+of all|-1 -4 -2 -4 -1 7 -4 11
+of anything|-1 9 -2 -1 -2 -1 -1 -1
+of a|-7 -3 -6 -14 2 12 16 1
+of being|-3 -5 9 -2 -2 6 -3 -1
+of ga|14 -3 -1 -1 -1 -5 -2 -2
+of glass|-2 0 -1 12 0 0 -1 -7
+of her|-5 -13 0 19 -3 6 -3 -2
+of him|-1 -2 -1 0 -1 9 -2 -2
+of hi|-5 -3 -3 22 -1 -5 -2 -3
+of how|-1 8 1 -9 6 -8 6 -4
+of it|20 -13 -8 -22 0 6 2 14
+of me|-7 3 -2 -5 13 -2 -5 5
+of my|-2 2 -15 -17 3 10 14 5
+of our|-4 -1 -1 -4 0 -1 11 0
+of sleep|13 -2 -4 -3 -1 -1 -4 -1
+of something|-2 -5 -3 1 -5 18 0 -5
+of them|-19 -17 12 39 -2 0 -20 7
+of the|-2 -20 -11 -9 -16 -3 34 27
+of us|-2 14 -7 36 2 -14 -12 -17
+of water|2 -2 0 -3 -5 0 13 -4
+of what|-2 -4 2 -2 2 -1 -3 9
+off and|19 -6 2 6 -3 -8 -6 -2
+off hi|-2 15 -6 -2 -1 1 -4 -1
+off my|3 15 -7 -1 -7 0 0 -3
+off the|-2 14 20 -17 -2 -6 -3 -3
+off under|-4 12 -3 -2 0 -1 -1 -2
+offer|-1 -2 8 -3 -2 0 -1 2
+offic|-4 -3 -7 -3 15 -3 10 -5
+off|18 26 11 -14 -14 -8 9 -27
+often|-4 -4 -7 -1 7 13 -3 -1
+of|-1 -10 -21 16 -21 -15 16 36
+oh hello|-1 12 -3 -1 -2 -2 -1 -2
+oh|-7 10 -7 3 -5 -4 13 -2
+oil|12 2 -3 -6 -2 -1 -2 -1
+old and|3 -3 -3 2 -1 -4 9 -2
+old dog|-2 -2 -2 12 -1 -2 -1 -2
+old ladi|-1 0 -2 9 0 -4 -1 -1
+old man|-3 -3 -6 -3 4 -7 14 5
+old woman|-6 -4 -1 -4 -2 5 14 -3
+oldest|10 -3 -1 -2 0 -3 -1 -1
+old|-33 -15 -14 32 -27 -6 34 29
+oliv|-1 8 -2 -3 -2 0 0 0
+on and|-1 1 -18 5 3 0 -7 18
+on at|-1 -3 -5 10 10 -4 -2 -5
+on a|-6 13 7 -8 -10 12 0 -8
+on bed|11 -5 -2 8 -1 -3 -3 -5
+on be|-6 -2 -1 -4 -6 3 19 -3
+on big|0 -2 -1 -2 0 -2 -10 16
+on breath|-2 -2 -1 -6 9 0 4 -1
+on by|-7 -1 -7 -2 5 -5 8 9
+on door|-3 -2 -3 -4 -5 -5 26 -4
+on eat|-2 -2 1 -2 -1 -2 9 0
+on for|1 -2 -1 10 -2 -2 -4 -1
+on fridai|0 -3 -12 1 6 -2 -1 10
+on her|-3 -6 8 7 -1 -2 0 -3
+on him|-2 -7 -3 17 -1 -1 -3 -1
+on hi|-3 2 0 15 -7 -2 -2 -3
+on in|-13 5 29 -8 -1 -1 -3 -8
+on it|12 -2 18 -9 -10 24 -24 -9
+on leav|-4 -3 1 -1 -1 -6 14 -2
+on like|0 -3 -2 1 -3 -4 9 0
+on me|0 5 -4 -7 -2 10 -4 2
+on my|7 19 -30 -1 22 3 4 -24
+on name|-1 -1 0 -2 -1 -2 11 -4
+on night|0 -4 0 -1 8 -3 0 0
+on of|-9 -1 -4 7 1 1 10 -6
+on our|8 -2 -2 0 0 -1 -1 -2
+on room|6 -5 -1 13 0 -1 -1 -11
+on saturdai|-2 -3 -5 -2 -1 -5 -5 24
+on side|17 -3 -3 -1 -1 1 -2 -9
+on sundai|-5 -5 11 9 1 7 -10 -9
+on that|-6 -5 -9 -1 6 15 -12 12
+on thei|0 0 -7 -2 5 -3 -2 9
+on then|-1 -3 11 -2 -1 -3 -1 -1
+on the|35 26 4 -19 -16 11 -13 -29
+on three|-1 -4 0 9 -1 -1 -1 -1
+on top|15 4 -6 -1 -3 -3 -3 -2
+on to|0 -7 -9 17 -12 -3 -5 20
+on tuesdai|-4 -2 -1 2 -3 9 -6 4
+on we|-1 -2 -2 18 -2 -2 -6 -4
+on who|-2 -3 -4 2 11 -4 -2 2
+on with|-1 -5 -3 6 -2 -1 12 -6
+on word|-6 13 2 -2 -9 -3 -1 6
+on you|0 -6 -2 -3 9 -2 -9 13
+onc and|-1 -1 -4 -1 17 -1 -2 -7
+onc i|-1 -4 -8 -1 -3 -6 20 4
+onc|-6 -14 -14 -8 7 8 21 9
+onion|11 -8 -6 -3 12 -3 -3 -1
+onli ask|-2 0 -1 -2 -1 -1 -4 11
+onli a|-5 7 2 -3 -6 -2 10 -3
+onli sai|-2 -1 -2 -2 11 -3 -1 0
+onli talk|-1 -1 -1 -2 8 -1 -1 -1
+onli thi|-3 -3 -4 -1 -2 -5 21 -2
+onli warm|9 -3 0 -2 0 0 -1 -2
+onli|-16 2 -21 -1 6 -9 46 -8
+onto the|-2 0 10 -7 0 -1 0 0
+on|2 30 -16 17 -27 9 -47 35
+open my|-4 -4 -1 9 0 0 2 -2
+open the|0 -10 -1 16 2 -1 -14 9
+open|-9 20 -10 26 -3 -3 -16 -6
+oper|9 -3 -3 -1 -1 -1 -1 2
+opinion|-3 -2 3 -1 10 -6 4 -3
+or the|8 -5 -6 -3 -2 -10 16 1
+orang|-5 9 -3 -3 -3 10 -4 0
+orchard|-3 -2 -3 -1 -1 -3 1 11
+orchestra|-3 -4 -2 -3 -1 -3 -3 18
+order|6 6 5 -8 2 -10 -2 1
+or|1 -11 -7 0 -21 -9 28 17
+other breath|0 0 -3 -4 13 0 -5 0
+other on|-1 -1 1 -8 7 0 6 -3
+other peopl|-1 -1 25 0 -2 -1 -1 -19
+other|-5 18 11 -1 12 -2 -11 -22
+our famili|-4 -2 5 -12 0 4 -2 11
+our|-10 -6 -9 13 -15 9 5 13
+out and|-1 -1 -3 4 -2 -3 13 -8
+out be|-1 -1 -2 -1 8 -1 -2 0
+out for|-5 -1 12 3 -2 1 -3 -5
+out in|10 -1 0 -8 -3 -3 8 -2
+out my|-1 -1 -1 -5 -2 10 -1 0
+out of|16 1 -1 -11 -6 2 -26 26
+out on|4 7 -1 3 -2 -11 2 -2
+out over|-5 -2 -1 -2 3 13 1 -7
+out the|-10 -6 4 -3 11 9 -8 4
+out to|-3 -3 24 -7 -14 -9 0 13
+out what|14 -2 -6 -1 9 -5 -1 -7
+out which|17 0 6 -1 -6 -12 -1 -2
+outsid|15 -1 -9 -5 2 11 -3 -11
+out|24 -12 -10 2 6 -43 18 15
+oven|10 -4 -2 3 0 -2 -3 -2
+over and|-1 -10 -9 -2 4 -3 20 0
+over a|-1 8 0 -2 -1 0 -3 0
+over it|-3 -1 -3 10 -1 -2 0 -1
+over me|-4 -1 16 -1 -4 -1 -2 -3
+over the|-5 19 23 -2 -4 -2 0 -30
+over with|-3 -9 -4 -3 -2 7 14 -1
+over|-7 18 26 0 -1 -24 13 -24
+own and|-1 -10 -8 -4 9 0 17 -2
+own hand|-2 -1 -2 0 -2 -1 -1 10
+own name|-3 -4 12 -3 3 -1 -1 -2
+own|-12 -31 52 -26 17 0 -2 3
+ow|8 -2 20 -3 -5 -8 -4 -4
+page and|-1 -1 3 -3 8 -2 0 -4
+page|-8 7 -7 -7 27 -2 -5 -5
+pai for|-2 -1 -1 -1 -1 -1 -2 9
+pai the|16 -2 -3 -1 -1 -3 -3 -3
+pain and|-1 -1 -4 0 0 0 8 -1
+paint it|-1 4 -4 -3 -1 -2 -2 8
+paint the|-7 3 -2 -2 -1 1 -1 9
+painting|-2 4 -7 -5 -2 -4 -10 27
+paint|-11 21 -7 -9 -4 -2 -15 28
+pain|1 -2 -4 0 -1 -1 8 -1
+pair of|-1 5 -2 11 -1 -1 -4 -7
+pair|-2 5 -2 10 -1 -7 -4 2
+pai|36 -7 0 -1 -8 -6 -8 -7
+pale and|-2 -1 -1 0 0 8 0 -3
+pale|-2 -1 -1 0 0 8 0 -3
+paper|7 -3 2 3 2 -2 -9 0
+parent|6 -1 19 -4 -16 -2 -1 0
+park|0 -2 9 -6 -8 -5 12 1
+party|-2 5 0 -3 -4 -2 -2 9
+part|-4 -3 -4 -1 -2 0 1 13
+pass me|-1 10 -3 -2 -1 -2 -1 0
+pass on|-4 -1 1 -6 -1 -4 5 10
+pass the|-1 -6 -4 3 13 -2 -1 -2
+passport|31 -3 -7 -6 -3 -8 -2 -3
+pass|-7 -1 -13 -2 13 -9 12 7
+past it|-1 -3 -2 0 10 -2 -1 -1
+past|-12 1 -7 29 -2 9 -14 -4
+path|-5 -1 -3 -5 -2 17 -1 0
+pattern|-2 -4 -12 -4 -4 25 -3 4
+pat|0 -2 -1 9 -2 -3 0 0
+peac with|-4 -3 -5 -4 -2 -3 2 19
+peac|-7 -4 -7 -6 -6 -6 18 17
+pear|-1 11 -3 -2 -4 2 -2 0
+pencil|10 -1 -2 0 1 -4 0 -3
+pen|2 4 18 -2 -2 -7 -3 -10
+peopl and|-3 -6 15 3 -3 -4 -1 -2
+peopl be|-2 -2 -6 -1 13 -3 1 -1
+peopl i|-1 -1 -2 -1 0 -2 -7 14
+peopl look|-1 -2 -3 -1 11 -2 -2 0
+peopl|-13 -44 34 27 9 18 -21 -11
+perfect|-1 -5 -4 -1 -3 -4 -1 19
+perfum|-1 21 -2 -2 -2 -8 -4 -1
+person with|0 -3 3 -7 -3 -4 19 -5
+person|-4 -9 -3 -10 6 11 10 -1
+pew|-2 0 0 -1 -1 0 -4 8
+phone and|5 14 -1 -4 1 -3 -1 -10
+phone in|-3 -1 0 -1 -1 -1 8 -2
+phone i|-1 -3 -2 -3 -5 13 1 0
+phone to|-1 -1 -4 -3 11 -2 -1 -1
+phone|0 9 -13 -1 9 11 3 -17
+photocopi|-3 12 -5 -2 4 -2 -4 0
+photograph|-6 -6 1 -9 0 10 0 8
+photo|-5 2 -4 22 -4 2 -10 -3
+piano|-6 3 -2 -2 -1 -2 -3 14
+pick the|-3 13 -7 -2 2 12 -13 -3
+pick|-13 6 3 8 7 7 -15 -2
+pictur|-6 6 -9 4 -6 16 -5 0
+piec|9 0 -6 -1 5 -13 -2 8
+pink and|21 -6 -4 -4 -1 -3 0 -3
+pink|16 18 -9 -2 -7 -8 -4 -5
+pin|-2 -2 12 -3 -7 8 -3 -2
+place|-10 -5 -9 14 10 -12 13 -1
+plai and|0 -4 0 0 -2 -2 0 9
+plai it|-1 -8 0 0 -2 14 -2 -2
+plain|-3 -2 -2 -2 17 -4 -3 -2
+plai|-9 -3 2 -7 -11 25 -5 9
+plan i|-3 -10 27 -2 -4 -2 -1 -6
+plane the|-2 -5 0 -1 -1 -5 0 13
+plane|-5 -6 -7 -2 -2 8 2 12
+plant the|-1 -2 -3 -1 -1 -2 -2 11
+plant|6 -8 5 -6 -11 -6 3 19
+plan|-8 15 8 -13 -7 -2 15 -7
+plate|-8 4 -9 27 -8 -1 -8 3
+platform and|-2 -3 -1 -1 -1 -2 11 -2
+platform|-2 -7 -3 -2 9 -2 10 -3
+pleas|-2 8 1 -4 1 -1 -1 -2
+plot it|0 -3 -1 -2 -6 15 -2 -1
+plot|-1 -3 -2 -2 -7 20 -2 -4
+plu|0 0 2 -1 0 0 -9 8
+pocket|-3 -6 -7 13 -6 6 0 4
+poem to|0 11 -3 -2 -1 -2 -1 -1
+poem|-5 13 -6 -4 9 -5 -6 4
+point|-2 2 -6 -4 10 1 0 -2
+police|-1 -2 -4 -1 9 -3 2 -1
+polit|-4 -4 10 -6 20 -5 -5 -5
+pool|-6 -3 17 -8 -3 -3 -4 11
+post and|-4 -4 12 0 -1 -1 -1 -1
+post|-3 -8 21 -4 2 -2 -5 -2
+potato|10 -1 -4 6 -1 1 -7 -4
+potter and|-1 -2 0 -6 -1 -1 0 10
+potter|-1 -2 0 -6 -1 -1 0 10
+pot|-3 -5 -2 -2 -1 -6 -3 23
+pound|4 -2 3 5 -10 6 -1 -3
+pour|-7 14 -4 1 -6 -6 3 4
+practic|-2 18 -3 -1 -4 -6 0 -1
+practis|-5 -3 -2 -2 19 -3 -3 -2
+prai|-1 -2 -5 -4 -4 -1 13 4
+pram|8 -7 -4 -2 -1 6 -4 4
+prayer|-1 -2 -1 -2 -3 -5 5 10
+press my|13 1 -3 0 -1 -1 0 -9
+pressur be|9 -2 -3 -2 -1 -1 0 0
+pressur|13 -2 -7 -2 -1 -1 0 0
+press|15 15 6 4 -4 -10 -6 -21
+pretend|-2 -2 -4 0 20 -5 -4 -3
+pretti|-1 15 -2 -3 -3 -2 -4 -1
+price|1 -2 15 -1 -2 -4 -2 -5
+print|-1 -3 -3 0 12 -3 -2 2
+probabl|8 -1 -1 0 0 -4 -2 0
+problem|-5 25 -7 -3 -10 -4 8 -4
+project|-1 -1 11 -3 -1 -3 -2 -1
+promis|-2 -1 3 -2 15 -11 -2 -1
+promot|-3 -1 12 -2 -3 -1 -1 -2
+proof|-1 -1 -1 -2 -1 12 -5 -1
+properli|14 -1 -4 -1 -1 -4 -3 -1
+proper|22 -2 -4 -7 16 -12 -7 -4
+proud of|-2 -2 1 -3 -1 -1 -2 9
+proud|-2 -2 1 -3 -1 -1 -2 9
+prove|-1 -3 -2 -4 -8 14 -3 7
+puddl|-3 5 -3 -3 -4 -8 18 -3
+pud|1 14 4 -13 -1 -1 -1 -4
+purpl|8 -3 0 -1 0 -1 0 -2
+push|-5 -4 11 -2 -2 -3 -1 5
+put a|38 -15 -8 6 7 -19 -10 2
+put down|-1 -1 -6 -8 11 11 0 -7
+put in|-3 -7 28 -10 -3 -5 1 -1
+put it|-5 14 -7 -4 2 8 -10 2
+put my|-19 0 5 10 -11 0 12 3
+put on|-9 35 7 -13 0 -10 0 -10
+put out|-2 -2 -3 19 -1 -2 -7 -2
+put the|6 -21 -8 12 -16 -14 4 37
+put up|11 -5 -2 6 -2 -4 0 -3
+put|24 -18 -5 27 -12 -7 -17 7
+puzzl|-1 -1 -2 -1 0 9 -2 -1
+question|-3 -6 16 1 -7 -8 9 -3
+queue|-3 -11 -7 29 -7 4 -3 -3
+quiet|-4 -5 8 -5 1 -2 9 -2
+quilt|-12 -1 -1 -2 0 -3 -1 20
+quit|-4 -3 11 -1 -3 -3 3 -1
+radio plai|-1 -8 0 0 -2 14 -2 -2
+radio|-6 -5 -6 2 16 6 -5 -1
+rafter|-3 -3 -1 0 0 0 12 -4
+rail and|11 -3 -9 -6 -3 -3 18 -5
+rail|15 -4 -9 -7 -3 -3 17 -6
+rain|15 2 -11 -9 -6 9 7 -6
+rais hi|0 -1 9 -7 0 0 0 0
+rais my|-1 -1 10 -2 -3 -3 -1 0
+rais the|-1 0 -2 -1 0 -1 -4 9
+rais|-3 -5 29 -10 -9 -5 -6 8
+ramp|-3 -3 2 -3 -1 -1 -1 11
+rattl|13 -3 -7 -1 -2 -1 -2 3
+rat|12 -8 -1 -1 0 -1 -1 0
+read it|-3 -2 9 -3 -1 -4 -4 9
+read my|-5 -5 -9 -4 31 -2 -3 -3
+read the|-3 -4 -9 -4 23 3 -5 -3
+readi|-2 -5 -4 -3 8 -1 8 -1
+read|-14 -15 -14 -6 45 18 -15 1
+realis that|-1 -1 -2 -1 -1 9 -2 -1
+realis|-1 -5 2 -2 -2 14 -5 -1
+realli|-2 -6 -1 1 13 -3 3 -3
+real|-4 -1 9 -3 0 6 -4 -4
+reason|-5 11 9 -8 -2 3 0 -8
+rebuilt the|0 0 0 0 0 0 -9 10
+rebuilt|-2 -1 0 -1 0 0 -10 15
+receipt|-3 -1 17 -3 -3 5 -1 -11
+recip|-12 -6 -8 -8 -6 -2 -4 47
+record and|-4 14 -2 -6 5 -1 -1 -4
+record|-8 10 -10 -10 18 -9 -3 13
+recycl|-4 13 -2 -4 -1 4 -2 -4
+red|2 15 -7 -6 -3 -6 -1 4
+refus|0 -3 9 0 -1 -3 -1 0
+rehears|-2 -2 -5 -2 21 -3 -5 -2
+reject|-2 -4 2 9 -1 -2 0 -1
+rememb something|-2 -5 -1 -3 -4 22 -3 -4
 rememb the|-1 -1 -2 -2 -2 9 0 0
-rememb|-4 -5 -6 0 -6 23 -1 -3
-rent|13 -2 -2 -2 -1 -1 -2 -2
-report and|0 -1 -2 0 -13 18 -1 -1
-report|-1 -2 1 7 -15 15 -2 -3
-restor|-1 -1 -2 -5 0 -1 -1 12
-retir|-1 -1 -2 10 -2 -4 1 -1
-rhyme|-1 -1 -1 -5 -1 14 -4 -1
-rhythm|-1 -3 -2 -2 -6 16 -2 -1
-ribbon|-1 -1 -1 -4 -1 -3 -2 14
-rib|9 8 -5 -3 -1 -1 -4 -4
-rice|9 1 -1 -1 -2 -1 -3 -2
-ride|-2 -1 -4 9 -1 -1 -2 2
-right at|0 0 -3 2 -1 -4 -1 9
-right down|-2 9 -2 -2 2 -3 -1 -1
-right hand|-1 -4 -5 -3 -2 17 -1 -2
-right|-11 0 19 -4 -2 -7 -8 14
-ring and|-1 -1 1 4 -9 6 -1 0
-ring the|-3 -1 -4 -5 16 1 1 -4
-ring with|-1 -1 -2 9 -2 -1 -2 -1
-ringing|0 0 -3 0 15 -1 -5 -5
-ring|18 -9 -17 29 -15 12 -6 -12
-rise and|-1 9 -1 -1 0 0 -4 -1
-rise|-4 7 -8 4 -6 -2 13 -3
-river|12 -5 -10 -4 -4 1 18 -7
-road|0 -3 -2 -3 -5 10 -5 9
-roar|-3 10 -4 0 -1 -1 0 -1
-roll up|-3 14 -2 -2 -2 -1 -1 -3
-roll|-6 27 1 -4 -4 -6 -5 -4
-room|1 -11 34 -5 16 -2 -20 -12
-rope|16 -8 -7 -3 -2 1 9 -6
-rotten|-2 -1 0 11 0 -2 -2 -4
-round the|-6 7 -5 -4 -4 -6 5 12
-round|3 -4 8 15 -13 -4 -14 10
-row it|-1 -1 -4 -1 13 -4 -2 1
-row|-3 1 -1 -1 10 -5 0 0
-rub my|8 -4 -4 9 -2 -2 -3 -2
-rub|8 -6 -8 8 8 -4 -4 -3
-rude|-5 20 -2 -1 -3 0 -3 -6
-rug|0 14 -3 -6 -3 -4 -2 6
-rule|-3 -3 11 -2 1 -2 -2 -2
-run on|0 -1 -1 0 -2 -4 9 0
-run the|3 -3 9 -4 -1 -2 -5 4
-run|5 7 6 5 -13 -16 7 -1
-sack|1 -4 2 -4 2 -4 -8 15
-sai and|-3 -3 -11 4 7 -10 12 5
-sai a|-1 -2 11 0 -5 -2 -1 -1
-sai he|-1 -1 -2 -2 -2 -1 10 0
-sai i'd|0 -2 25 -4 -12 -3 -2 -3
-sai i'm|-2 4 8 -1 -6 -2 -1 0
-sai it|0 0 -5 -12 1 2 15 0
-sai i|0 2 -8 -1 22 -6 -6 -2
-sai more|-2 0 -3 0 -2 9 -1 -1
-sai my|-2 21 -10 -4 3 -4 -3 -3
-sai no|0 4 -6 -1 8 -4 -1 0
-sai on|-2 0 9 0 -5 1 -1 -2
-sai so|1 -2 -6 -1 14 -4 -2 -1
-sai thank|-1 -1 -4 -1 9 -1 -1 -1
-sai that|-5 6 2 -2 10 -9 0 -2
-sai the|10 -6 -8 -2 12 0 -3 -4
-sai to|-3 -1 -4 0 13 -1 -3 -1
-sai we|1 -2 -2 -6 -4 16 -1 -1
-sai why|0 -2 -5 -1 -10 21 -3 0
-sai you|-4 -3 -1 1 -1 10 -1 -1
-sai|-9 -4 25 -2 11 3 3 -27
-salt|11 3 -6 -5 -3 3 -2 -1
-same|-8 -4 -6 4 0 14 7 -5
-saturdai i|-2 -2 -4 -2 -1 -6 -3 20
-saturdai|3 -3 -4 -4 -1 -6 -4 19
-save|-3 -3 -2 16 -2 -5 2 -3
-saying ye|-1 -2 -2 -1 10 -1 -2 -1
-saying|1 7 -5 -6 22 -13 1 -4
-scare|15 -1 0 -2 -1 -6 -1 -3
-scar|-2 -3 -1 -1 -1 -3 -1 13
-scatter|-2 -2 -1 -1 -1 -2 10 -2
-school and|-3 -2 10 -3 0 -1 0 0
-school|-10 -7 4 27 -1 0 -6 -6
-scratch|-2 1 -2 -2 14 -4 -4 -1
-screen|-5 10 -1 -2 3 -2 -1 -2
-seam|-3 -2 -3 -3 -1 -2 -1 15
-seat|-5 -5 4 -2 -3 0 -2 13
-sea|-4 -1 -4 -4 -3 -1 14 3
-second and|-1 -2 9 -3 8 -1 -5 -4
-second|-3 -11 5 -1 -1 23 -3 -10
-see my|-3 -11 0 -1 -4 5 -3 16
-see the|-3 -2 0 -2 5 14 -5 -7
-see what|-1 -1 -2 -1 -4 3 -4 10
-seem to|-1 -1 -6 0 0 0 9 0
-seem|-1 -1 -7 0 0 -1 9 0
-see|-11 -19 -8 10 -8 50 6 -19
-sell|3 11 -3 -1 -2 -6 -1 -1
-send a|-1 -1 -8 15 -1 -2 -1 -1
-send the|-3 -2 -2 -3 12 3 -2 -3
-send|-8 -7 6 11 8 -5 -1 -2
-sens|-8 -1 -3 -2 -2 18 -4 3
-sentenc|-3 -2 11 -4 -4 5 -2 -2
-separ|-6 -2 -1 -3 -1 -1 13 -1
-sergeant|-2 -3 14 -1 -3 0 -2 -3
-sermon|0 0 -1 0 -2 -2 -2 8
-seventi|-1 3 -1 -1 -6 -3 -3 12
-sew the|-1 -2 -2 -1 0 -1 -1 9
-sew|12 13 -4 -4 -2 -7 -7 -1
-sex|-2 -1 -1 -1 -2 9 -1 -1
-shadow|-5 14 -1 -1 -1 -2 -2 -3
-shake hi|-1 -6 14 -6 -8 7 -1 -1
-shake|3 -11 30 -8 -12 4 -5 -1
-shape of|-1 0 0 -1 -1 8 -1 -4
-shape|-2 -3 -1 19 -3 -3 -2 -5
-share on|11 12 -2 -5 -1 -2 -3 -9
-share|10 11 -3 1 -2 -3 -3 -10
-shawl|-1 -1 -1 -5 -1 -2 -1 11
-she ask|-1 6 -3 -6 8 -2 -1 0
-she can't|0 10 -1 -8 1 0 0 -1
-she come|-9 -8 -3 13 -2 15 -3 -3
-she do|0 -6 -1 9 -1 -1 0 -1
-she get|-5 23 -5 -4 -4 -2 -2 -2
-she lean|-3 9 -1 -4 0 0 0 0
-she look|0 -1 -1 10 -1 -1 -5 -1
-she open|-5 -5 -1 18 4 -3 -2 -7
-she pat|-1 -2 -1 9 -3 0 0 -1
-she put|-1 -1 0 11 1 -6 -1 -3
-she read|0 -1 2 -8 -9 19 -1 -1
-she sai|0 0 -4 1 -9 1 5 6
-she take|-1 -1 4 -8 0 0 0 6
-she tell|5 -2 -3 -9 -8 19 -1 -1
-she wear|-3 13 -4 -4 -1 0 -1 -1
-she'd|-4 0 -5 12 1 1 -2 -2
-shed and|-1 -1 -1 -1 8 -2 -2 -1
-shed|6 -2 -1 4 7 -2 -3 -8
-she|-29 32 -27 107 -12 -2 -39 -30
-shift|-4 -1 1 9 -1 0 -3 -2
-shirt|-2 13 -1 -4 -1 -5 -1 1
-shoe off|-3 12 -4 2 0 -1 -4 -2
-shoe|6 16 -9 16 -6 -3 -9 -11
-shop on|-4 -2 -1 -2 0 -1 -1 10
-shop|14 16 -1 -2 -5 -8 -12 -2
-short|11 -3 -6 -2 -1 -4 -3 8
-shoulder and|-4 9 -1 4 -1 -2 -2 -3
-shoulder|4 19 -1 1 -5 -5 -5 -7
-shout|-5 -4 6 -7 16 -3 -4 2
-shovel|10 -5 -1 -1 -1 -2 1 -1
-shower|16 -3 4 -3 -9 2 -4 -3
-show|-9 1 -4 -4 -3 14 -8 13
-shriek|-4 13 -1 -3 -1 -1 -3 -1
-shut|16 -4 -3 -10 -1 0 4 -1
-sick|13 -3 5 0 -4 -3 -5 -3
-side by|-1 -1 -1 -1 -1 10 -2 -5
-side of|-8 -1 0 11 0 -1 -1 -1
-side|-1 -9 0 11 1 6 -5 -2
-sign it|-1 0 8 -1 -1 -1 -1 -3
-signatur|-3 -4 -5 -4 10 -2 0 8
-sign|-5 -8 -5 -6 12 -14 15 10
-silli|16 5 -4 6 -3 -13 -3 -4
-sinc 0|0 0 9 -2 -4 -2 0 0
-sinc i|-4 -2 1 3 0 -3 -8 14
-sinc that|15 -2 -1 -1 -1 -1 -1 -8
-sinc the|11 -5 -7 11 0 -4 -2 -4
-sinc|31 -11 -4 6 0 -14 -8 0
-singl|-1 -1 -1 -4 -5 0 10 1
-sing|-5 -6 -3 9 2 -5 11 -3
-sink|14 -5 -6 -4 2 4 -1 -4
-sister|-2 -7 13 10 -2 0 -7 -4
-sit by|-3 -1 -5 -5 -1 -2 15 3
-sit down|-1 -6 7 -7 3 3 10 -9
-sit in|-7 0 2 9 -4 -2 4 -1
-sit on|1 4 -9 2 -3 14 -4 -5
-sit there|0 0 11 3 -8 0 -6 0
-sit with|9 -3 -4 -1 0 -3 4 -2
-sit|-3 -3 3 3 -12 4 21 -13
-six and|-3 -2 3 -2 -3 0 -1 9
-six peopl|-2 -4 12 -2 -1 -1 -1 0
-six week|0 -4 1 -5 12 -1 -1 -1
-six year|-4 -2 -5 10 -2 -1 -1 4
-sixti hour|-2 -1 -3 -5 -1 -2 -2 15
-sixti year|-2 -1 -1 11 0 0 -1 -6
-sixti|-8 1 -1 4 2 -1 -4 8
-six|-1 -15 18 9 3 -4 -4 -5
-skirt|-3 9 -1 -1 -1 -1 -2 0
-sleep and|4 3 -2 14 -6 -3 -6 -3
-sleep by|0 -1 -3 10 -1 -1 -2 -2
-sleep like|0 -3 10 -1 -1 -2 -1 -1
-sleep the|9 -1 -1 -4 0 -2 -1 -1
-sleep|25 -6 16 23 -13 -13 -15 -17
-slice|-2 16 -4 -2 -3 -2 -1 -1
-slip|-12 13 -3 -1 -4 6 2 -1
-slowli and|-1 14 -13 -1 -2 0 3 -1
-slowli|4 12 -10 -1 0 -4 3 -4
-slow|-6 -3 1 1 -3 11 -1 -1
-smaller|-3 -8 11 -4 0 8 -3 -2
-small|5 -5 -5 22 -5 1 -9 -5
-smell of|10 -15 -1 2 -3 12 -2 -2
-smell|12 -8 -3 -1 -4 13 -4 -5
-so hard|0 13 -2 -3 -4 -2 -1 0
+rememb|-5 -6 -6 1 -7 30 0 -7
+remind me|-1 -4 4 -4 -4 17 -4 -4
+remind|-1 -4 4 -4 -4 17 -4 -4
+rent|21 -4 -4 -3 -2 -3 -3 -2
+report and|0 -1 -1 0 -15 19 -1 -1
+report|0 -2 1 7 -19 16 -1 -3
+respect|0 -6 11 -1 0 0 -3 0
+restaur|-4 -3 0 -1 -1 -3 -2 15
+restless|-2 10 -6 0 0 0 -1 0
+restor the|-2 -2 0 -5 -1 -1 -1 13
+restor|-2 -3 -3 -7 -1 -5 -2 24
+rest|9 -3 -7 -2 -1 -1 6 -1
+rhyme|-1 -2 -1 -6 -1 17 -5 -2
+rhythm|-1 -3 -1 -2 -5 15 -1 0
+ribbon|-2 -2 -3 10 -9 -4 -2 13
+rib|8 9 -5 -2 0 -1 -5 -3
+rice|13 0 -1 -3 -2 -1 -4 -3
+ride|-2 -1 -4 11 -1 -2 -1 -1
+right down|-3 11 -2 0 3 -6 -1 -1
+right hand|0 -5 -5 -3 -1 17 -2 -1
+right|-20 -15 12 -2 8 5 -7 18
+ring and|-1 -1 3 4 -12 7 -1 0
+ring the|-5 -2 -3 -7 13 1 3 -1
+ring when|0 0 0 9 -8 0 0 0
+ring with|-1 -1 -2 9 -2 -1 -1 0
+ringing a|0 -1 -3 -1 13 -1 -2 -5
+ringing|0 -1 -5 -1 16 -1 -2 -5
+ring|19 -12 -19 34 -23 15 -5 -8
+rise|-3 9 -10 6 -8 -3 14 -6
+river until|-3 -1 -2 -1 -1 -3 11 0
+river|9 -6 -15 -6 -6 4 29 -8
+road and|1 -1 -1 -2 -3 8 -5 3
+road|-3 -9 -3 -5 -5 7 5 12
+roar|-3 14 -3 0 -6 -1 0 -1
+robot|-1 -5 -3 -3 11 -1 -1 5
+roll up|-2 13 -2 -2 -2 -1 -1 -3
+roll|-7 36 1 -12 -4 -5 -5 -5
+room and|-1 -5 -3 -3 3 11 -7 5
+room with|11 -1 0 -1 -1 -1 -1 -6
+room|5 -6 35 -8 13 4 -23 -20
+rope|15 -7 -7 -2 -2 1 9 -6
+rotten|-2 -2 0 12 0 -1 -2 -4
+rough|-3 20 -3 -3 -4 -1 -2 -5
+round and|-4 -3 9 3 -4 3 -2 -3
+round the|-10 22 -8 -4 -5 -7 2 10
+round|-9 7 12 10 -16 -6 -6 9
+row it|-1 -1 -4 -1 12 -4 -2 2
+row|-1 5 0 -6 9 -7 -1 2
+rub it|0 -1 -5 -2 15 -5 -1 -1
+rub my|5 -4 -3 10 -3 -2 -2 -2
+rub|5 -5 -8 9 12 -7 -3 -2
+rude|-4 20 -2 -1 -4 0 -6 -5
+rug|-1 10 -4 -6 -3 -6 -3 13
+rule|-5 -4 30 -4 5 -2 -2 -19
+run down|-4 12 -1 -1 -1 -2 -3 0
+run for|7 -3 10 -5 -2 -2 -2 -3
+run on|0 -2 -2 0 -2 -3 9 0
+run the|4 -5 14 -5 -2 -3 -5 3
+run|9 19 13 -1 -18 -24 4 -1
+sack|-1 -3 4 -4 2 -5 -10 18
+sad|-3 13 -6 2 -2 -3 0 -2
+sai and|-4 -4 -11 5 5 -12 14 6
+sai anything|6 -1 -10 -1 6 0 2 -2
+sai at|-1 -1 -2 0 9 -3 -1 0
+sai a|-1 -2 17 0 -9 -3 -1 0
+sai girl|-2 -2 24 -5 -11 -1 -2 0
+sai he|-2 -2 -3 -1 -2 -1 11 0
+sai i'd|0 -4 29 -4 -13 -4 -1 -2
+sai in|0 0 -6 0 10 -2 -1 0
+sai it|6 -5 -6 -10 2 1 17 -4
+sai i|1 -2 -6 -12 32 -2 -7 -4
+sai love|0 0 0 -6 9 -1 -1 0
+sai my|-5 23 -16 4 12 -9 -5 -4
+sai nothing|-1 -3 -3 16 -8 0 -1 0
+sai no|-1 7 -10 -1 9 -5 2 0
+sai on|-3 0 11 0 -5 1 0 -2
+sai so|3 -1 -3 -3 11 -4 -2 0
+sai thank|-1 -1 -4 -14 19 -1 2 0
+sai that|-7 3 11 -5 0 5 -3 -3
+sai thei|0 0 -3 -3 2 14 -1 -9
+sai there|-3 -2 -5 -2 2 14 -2 -1
+sai the|8 -3 -12 9 6 1 -4 -5
+sai to|-5 -1 -5 1 15 -1 -4 0
+sai we|13 -3 -3 -9 -8 15 -3 -3
+sai who|-1 -1 -3 -3 -2 10 -1 0
+sai why|0 -3 -6 -2 -10 27 -5 0
+sai you|-5 -3 -1 4 -2 9 -1 -1
+sai|5 -16 33 -13 24 12 1 -44
+salt|10 7 -8 -5 -4 2 0 -1
+same place|0 0 0 9 0 -3 -1 -4
+same with|0 -1 -1 0 -1 10 -1 -7
+same|-18 -11 -12 -6 -7 23 8 23
+sandwich|-1 -2 3 8 -6 -4 3 -1
+saturdai i|-2 -3 -5 -2 -1 -7 -5 26
+saturdai|2 -4 -6 -3 -1 -7 -6 26
+sauc be|-7 16 -2 -2 -1 -1 -1 -1
+sauc|3 12 -3 -2 -1 -3 -2 -3
+save me|-3 -2 -4 19 -2 -5 -2 -1
+save|-5 -5 -5 25 -2 -7 3 -4
+saying ye|-1 -2 -1 -1 11 -2 -3 -1
+saying|-1 6 3 -5 22 -17 -1 -7
+scare|19 -1 7 -2 -1 -8 -9 -4
+scar|-5 -9 -2 -2 -1 -3 -1 24
+scatter|-3 -2 -1 -3 -1 -2 13 -2
+school and|-4 -2 23 -9 -3 -2 -2 -1
+school run|-4 -2 -5 18 0 0 -1 -5
+school|-8 -7 12 21 -5 0 -7 -7
+scientist|-2 0 -4 0 -1 0 -1 9
+scrap|-2 0 8 -2 -1 -1 -1 -1
+scratch|-1 0 -3 -3 16 -4 -4 -1
+scream at|-1 -3 -1 -2 9 -1 -1 0
+scream|-6 15 -3 -11 14 -3 -4 -2
+screen|-5 12 -2 -4 3 -2 -1 -1
+seam|-3 -2 -3 -3 -1 -2 -1 16
+seat|-6 -7 4 1 -6 0 -3 17
+sea|-12 6 -4 -6 -6 8 15 -2
+second and|-2 -2 9 -4 9 -1 -6 -3
+second|-4 -11 -3 3 3 29 -5 -12
+secret|-3 -2 -3 -5 16 -2 -1 -1
+see and|-1 0 -4 -3 19 -5 -2 -3
+see it|-3 -1 -1 6 10 -7 -1 -4
+see my|5 -15 2 -3 -4 12 -4 6
+see the|-4 -2 0 -1 3 17 -5 -7
+see thing|-2 -1 -3 -1 -3 14 -3 -2
+see what|-1 0 -1 -1 -4 3 -5 9
+seem to|-1 -1 -8 -6 0 0 17 -1
+seem|-1 -1 -9 -6 0 0 18 -1
+see|-11 -29 -16 7 -14 78 6 -21
+sell|5 11 -3 -1 -2 -8 -1 -1
+send a|-2 -1 -9 18 -3 -2 -1 -1
+send it|-3 -2 2 -1 9 -2 -1 -2
+send me|-1 -2 -3 9 1 -3 0 -1
+send the|-3 -2 -3 -4 14 4 -2 -4
+send|-10 -9 0 18 15 -7 -2 -5
+sens now|-1 0 -1 -3 -2 12 -1 -5
+sens|-13 -2 -3 -4 -5 39 -6 -7
+sentenc|-5 -2 15 -5 -17 2 -3 14
+separ|-7 -3 -1 -6 -1 -2 8 12
+sergeant|-2 -3 13 -1 -3 1 -2 -4
+sermon|-1 -1 -1 0 -2 -3 -3 10
+set|-6 -3 11 14 -4 -6 -9 3
+seven year|-4 -3 8 2 0 0 -1 -1
+seventi|-1 2 -2 -1 -4 -5 -3 14
+seven|-4 -4 8 -3 0 9 -3 -2
+sew the|-1 -2 -3 0 0 -1 -1 9
+sew|17 10 -8 -10 -3 -9 -7 10
+sexi|-1 20 -3 -7 -1 -2 -4 -2
+sex|-1 2 -1 -4 -2 9 -2 -2
+shadow|-5 15 -1 -1 -1 -3 -2 -3
+shake hi|-1 -9 18 -6 -10 10 -2 -1
+shake|0 -15 40 -8 -13 4 -5 -3
+shape|-2 -4 -1 26 -5 -6 -2 -4
+share on|10 13 -3 -5 -1 -2 -3 -9
+share|17 11 -3 -1 -3 -4 -3 -15
+shave|-4 4 8 2 -4 -1 -3 -2
+shawl|-1 -2 -1 -4 -1 -2 -1 11
+she ask|-1 6 -3 -7 9 -2 -2 0
+she be|-4 -1 2 3 -6 12 -7 2
+she can't|0 13 -1 -10 0 0 0 -1
+she come|-11 -11 0 17 -6 16 -3 -3
+she feed|-1 12 -2 -2 -2 -2 -2 0
+she get|-5 26 -6 -6 -6 -3 -2 2
+she have|-6 3 -2 3 -2 8 -3 -1
+she hold|-3 -1 -2 5 -4 -7 9 3
+she lean|-2 9 -1 -5 0 0 0 0
+she leav|-2 -2 -1 11 -3 -1 -1 0
+she look|0 9 -1 12 -4 -6 -8 -1
+she open|-6 -5 -1 21 4 -2 -3 -8
+she read|0 0 1 -8 -12 21 -1 -1
+she sai|-3 -1 -4 0 -25 23 12 -3
+she take|-1 5 3 -11 0 0 0 5
+she tell|4 -2 -2 -9 -11 21 -1 0
+she wear|-3 17 -7 -4 -1 0 -1 0
+she won't|-2 -1 -6 2 9 -1 0 0
+she'd get|-3 -1 -2 8 0 0 0 0
+shed|5 -2 1 6 5 -3 -3 -10
+shelf|10 -5 -12 2 -2 1 -8 14
+she|-41 43 -20 115 -27 6 -39 -38
+shift|0 -3 -3 13 -1 0 -2 -3
+shirt|-5 21 -1 -4 -1 -9 -1 0
+shiver|-1 23 -2 -3 -13 -1 0 -4
+shoe off|-5 14 -4 0 0 -1 -2 -2
+shoe|1 21 -11 9 -7 -7 -9 4
+shop on|-3 -3 -1 -2 0 -1 -1 11
+shop|24 25 -9 -8 2 -12 -16 -5
+short|9 -5 -5 -2 -1 -4 -2 10
+shoulder and|-4 11 -1 2 -1 -3 -2 -2
+shoulder|2 22 -1 0 -5 -6 -6 -6
+should|-1 -2 -1 -2 9 -6 -3 5
+shout at|-1 13 -6 -6 4 -2 0 -2
+shout|-7 8 10 -14 12 -5 -6 2
+shovel|11 -6 -1 -1 -1 -2 1 -1
+show me|9 -2 -3 0 0 -1 -3 0
+shower|17 -4 2 -5 -12 12 -6 -3
+show|-3 -1 -7 -10 -4 17 -12 20
+shriek|-5 15 -1 -4 -1 -1 -3 -1
+shut|20 -4 -2 -11 -3 -1 3 -3
+sick of|-2 -1 9 -1 -1 -1 -2 0
+sick on|9 -2 5 -6 0 -1 -2 -2
+sick|13 -4 4 -7 -1 4 -6 -3
+side and|4 -3 -2 -3 1 -1 -3 8
+side by|-1 0 0 0 0 9 -1 -6
+side of|-11 -1 -3 12 -1 6 -1 -2
+side|5 -10 -4 13 0 11 -7 -8
+signatur|-2 -3 -6 -5 9 -2 -1 10
+sign|-7 -8 -16 0 33 -24 19 2
+silenc between|-3 -2 -1 -2 -1 -1 13 -4
+silenc|-5 -3 -8 -8 13 0 15 -5
+silent|-4 -2 -5 -9 12 -5 19 -5
+silk|-2 12 -1 -1 0 0 -4 -3
+silli|15 8 -4 7 -3 -15 -3 -5
+sinc 0|-2 0 11 -3 -5 -3 -4 5
+sinc easter|-4 5 -8 1 0 -1 -1 9
+sinc he|4 -8 8 -3 0 -1 0 -1
+sinc i|-4 -3 -5 9 1 -3 -8 14
+sinc that|19 -2 -1 -1 -1 -1 -1 -13
+sinc the|3 9 -7 13 4 -6 -7 -9
+sinc|41 -6 -9 17 -5 -22 -13 -3
+sing in|-1 -3 -1 -3 10 -1 -1 -1
+sing to|-1 -5 -2 12 -2 -1 0 -1
+singl|-2 -2 -1 -6 -6 3 13 0
+sing|-9 -6 -17 26 21 -8 1 -9
+sink|14 1 -6 -6 1 4 -3 -5
+sister come|-2 -1 -1 10 -2 0 -2 0
+sister|-1 -3 5 25 7 -4 -20 -9
+sit by|-4 -1 -6 -6 -1 -6 23 1
+sit down|-2 -8 4 -6 2 2 11 -2
+sit on|2 2 -17 20 -4 12 -7 -8
+sit still|-1 13 -1 -1 -1 0 -9 0
+sit there|-2 -4 14 0 2 -2 -6 -3
+site|0 8 2 -5 -2 -1 -2 0
+sit|-6 -1 -3 7 -11 8 19 -14
+six peopl|-2 -4 11 -2 -2 -1 -1 0
+six week|0 -4 0 -6 13 -1 -1 -1
+six year|-5 -3 -8 10 -2 -1 -1 10
+sixti hour|-4 -1 -3 -5 -1 -2 -2 18
+sixti year|-2 -1 -1 12 0 0 -1 -7
+sixti|3 -1 -2 1 -4 -3 -5 11
+six|3 -18 7 14 3 -5 -2 -3
+skin|1 13 -2 0 -4 -5 -1 -2
+skirt|-4 10 -1 -1 -3 4 -2 -2
+sleep and|3 2 -3 21 -7 -4 -9 -4
+sleep by|-1 -2 -3 13 -1 -1 -2 -2
+sleep like|-1 -4 12 -1 -2 -2 -2 -1
+sleep|34 -13 17 26 -17 -14 -11 -21
+slice|-2 18 -7 -1 -2 -3 -2 0
+slip|-12 15 -2 0 -3 8 -3 -2
+slowli and|-1 20 -16 -1 -5 0 3 0
+slowli|7 17 -14 -1 -2 -4 1 -3
+slow|-6 -5 2 1 -3 10 4 -2
+smaller|-4 -11 13 -4 0 12 -3 -2
+small|10 -11 1 27 -1 1 -15 -12
+smell of|9 -17 -2 6 -4 10 -3 0
+smell|12 -10 -5 3 -7 15 -5 -4
+so angri|-4 8 -1 -1 -1 -1 -1 0
+so badli|-1 -6 13 -4 0 -1 0 -1
+so good|-4 12 -2 0 -2 -2 -1 -1
+so hard|0 17 -2 -4 -7 -3 -1 0
 so i'm|10 -3 -9 6 -1 0 -1 -1
-so i've|-6 -6 13 -6 17 -3 -4 -5
-so interest|-1 0 -1 -2 -2 -2 9 0
-so i|-8 -11 29 -14 2 7 -11 7
-so littl|-2 -1 -1 -5 0 -1 11 -1
-so long|-4 -7 -7 -4 14 -3 13 -1
-so small|-1 -2 0 11 -1 -1 -6 0
-so that|-4 -2 9 14 -4 -7 -3 -3
-so thei|16 -3 0 -4 -3 -1 3 -9
-so todai|-2 -3 11 -1 -4 0 -1 0
-so we|11 -8 -1 1 1 -1 -1 -2
-soft|-4 15 -5 8 -2 -5 -2 -6
-soil|13 -4 -3 0 0 -1 -5 -1
-somebodi|-8 -12 -6 16 -1 2 11 -1
-someon|1 -10 -5 -3 3 21 -1 -6
-something that|-2 -7 -4 -4 2 14 2 -1
-something|-7 16 -23 -9 24 1 12 -13
-some|-6 4 -2 -4 -6 19 -4 -1
-son and|-3 -3 -5 -2 10 -3 -3 8
-song|-4 2 -6 1 -3 10 -5 4
-son|-4 -6 0 -1 14 -7 -5 10
-sorri to|0 -3 10 -1 -9 -5 8 0
-sorri|-6 3 5 0 -2 -7 11 -4
-sort the|-2 0 8 -1 -1 -2 -1 -2
-sound like|-1 -1 2 -2 8 -3 -2 -1
-sound of|-3 -1 -4 2 -2 -3 14 -2
-sound|-7 -5 -5 -7 12 6 10 -4
-soup|-6 5 -4 11 -6 -3 -11 15
-so|42 16 20 -12 4 -37 -1 -32
-spanish|-2 18 -4 -2 -3 -4 -2 -1
-spare|9 -9 1 3 -1 -2 -2 0
-speak for|-2 -3 -4 -5 18 -2 -2 -1
-speak to|-2 -2 5 -4 0 -6 -3 12
-speak|-7 -10 -10 2 29 -11 -8 15
-speech|-4 -3 -4 2 15 -2 -1 -2
-spend the|-1 12 -1 -1 -1 -2 -3 -3
-spend|-6 18 -5 -4 -2 -3 7 -6
-spoon and|-3 13 -2 -4 -1 -1 -1 -1
-spoon|-3 13 0 -6 2 -1 -2 -3
-spot|-1 14 -3 0 -1 -3 -1 -6
-spring|1 1 -4 -1 -7 -5 23 -9
-squeal|-1 11 -3 -2 -2 -1 -2 -1
-stack|9 -2 -3 -1 -1 0 -1 -1
-stai in|-3 11 -1 -2 -1 -1 -1 -1
-stair|14 -5 -10 -14 -3 12 7 -2
-stai|-20 12 12 -1 -9 -5 23 -12
-stammer|-2 -2 -6 -1 13 -1 -1 -1
-stand at|-4 -3 -7 -2 -1 -1 22 -4
-stand back|0 0 -1 0 0 8 -1 -6
-stand in|5 -4 -3 1 14 -9 -2 -2
-stand with|-3 -2 -5 -1 0 3 11 -3
-stand|6 -6 16 -20 7 6 7 -17
-stare at|0 -2 0 0 -1 13 -2 -8
-stare|0 -2 0 0 -1 13 -2 -8
-start to|10 -3 -2 -3 -1 2 -2 -2
-start|3 -8 21 7 3 -4 -13 -8
-star|-2 -1 -1 -1 -1 -7 15 -1
-statement|-1 -1 -5 -1 12 -2 -1 -1
-station and|-2 -4 2 11 -2 -2 -1 -1
-station|-2 -4 2 9 -3 -1 -2 1
-steam|-2 10 -1 -2 -2 1 -2 -2
-step back|-2 -1 10 -3 -1 -2 -2 1
-step|4 -4 7 6 -8 -10 11 -8
-stick to|-3 3 17 -6 -1 -2 -8 -1
-stick|-2 -6 18 -14 8 9 -4 -8
-still have|-3 -3 -4 19 -1 -1 -2 -6
-still in|-4 -4 5 -2 13 -2 -4 -2
-still warm|-2 11 -1 -2 -1 -1 -3 -1
-still|18 -7 -8 22 12 -8 -30 0
-stock|-2 -5 11 2 -1 -1 -2 -2
-stone|12 -4 -5 -8 1 -3 -10 17
-stop and|-4 -2 -1 3 -2 -2 9 -1
-stop ask|-1 0 14 -1 -4 -1 -6 -1
-stop|26 -26 13 -25 8 -6 7 2
-storei|12 -3 -2 -5 4 -3 -3 0
-story|-6 1 -2 2 2 -4 -3 9
-stove|13 -1 -3 -3 0 -3 -1 -2
-straight|0 -1 -6 2 10 -2 0 -2
-stranger|-2 -6 -1 11 -1 0 0 -1
-street|23 -3 -4 -6 -9 4 0 -5
-stretch mark|-2 -3 -1 -1 -1 -3 -1 13
-stretch|-1 -4 -1 -1 -1 -3 -1 13
-strike|-2 -1 13 -1 -1 -2 -6 -1
-strip|-2 13 -1 -1 -1 -2 -4 -2
-stroke|-2 -3 -5 19 -4 -6 1 -1
-stupid thing|-1 0 -10 5 9 -2 -1 0
-such|-2 12 -2 -2 -1 -1 -5 -1
-summer|-7 8 -1 5 -2 0 -1 -2
-sum|10 -7 0 5 -5 1 -1 -1
-sun come|-1 -1 -1 -6 -1 0 10 0
-sundai|-4 -8 4 21 0 -2 -7 -3
-sun|-6 26 -4 -16 -1 -5 8 -4
-supermarket|-7 10 -1 1 -1 -2 3 -3
-sure|-1 11 -6 0 -2 0 -1 -1
-swallow|-5 -3 -4 -4 23 -3 -1 -3
-swim|0 11 14 -7 -10 -5 -4 1
-swing|-5 0 -3 -10 -7 -3 18 10
-syllabl|-1 -1 -1 -2 11 -2 -1 -3
-tabl and|-10 17 -1 -1 0 0 -1 -2
-tabl with|-3 8 -4 -3 -3 8 -1 -3
-tablet|-3 -4 -1 -1 -1 -1 12 -1
-tabl|-19 24 -4 -1 12 0 -1 -11
-take a|-4 -2 13 -1 -4 -4 -2 5
-take it|-1 -1 -2 9 -1 3 -4 -3
-take my|-1 0 -9 17 -6 -4 8 -4
-take the|8 2 11 -9 -18 1 2 5
-take up|-5 -2 14 -1 -1 -1 -2 -1
-take|15 -24 39 6 -23 -20 7 -1
-talk about|-5 -4 -6 1 14 5 -2 -4
-talk in|0 -1 -2 0 -5 -6 9 6
-talk to|-2 2 9 20 -23 3 -5 -3
-talk|-6 -10 -8 12 -1 2 1 9
-tall|-4 -2 10 -3 0 -1 0 0
-tank|-1 -4 -4 0 -3 -2 15 -1
-tap and|0 -1 -1 0 -3 -4 8 2
-target|-1 -2 8 0 -1 -1 -1 -3
-tart|-1 10 -2 -1 -3 -2 -1 0
-teach my|-2 -2 -3 -4 4 -2 -1 10
-teach the|-1 -1 -4 9 -4 -2 -2 3
-teach us|6 -1 -3 -2 11 -2 -5 -4
-teacher|-4 14 -3 -2 -9 16 -6 -5
-teach|1 -5 -14 5 15 -9 -8 16
-team|-1 -1 11 3 -5 -3 -1 -3
-tear|-2 11 -4 -4 13 -5 -6 -3
-tea|-3 -5 -1 5 -5 10 -1 -1
-tell him|-3 -5 0 35 -12 -8 -5 -2
-tell it|-2 -1 -4 -2 8 -5 6 -1
-tell me|15 -5 1 -9 -11 19 -5 -5
-tell my|0 0 18 -5 -12 1 -1 0
-tell the|-3 -2 20 1 -3 -3 -5 -4
-tell us|-2 -1 -1 -4 0 9 -1 0
-tell|10 -20 22 6 -2 8 -9 -15
-temper|3 -11 14 -2 -1 -1 -1 1
-ten to|-1 -1 -1 0 -1 9 -5 0
-ten|15 -1 6 -7 -6 8 -13 -3
-test|-4 -4 7 -4 -4 15 -3 -5
-than i|-5 -6 14 8 2 -4 -8 -2
-thank|-2 2 -10 6 8 -2 -2 -1
-than|-5 1 10 20 3 -7 -13 -10
-that be|-4 -2 7 -3 -1 -1 -11 15
-that go|-3 9 -2 -2 -1 -1 -9 10
-that green|-2 13 -4 -1 -3 0 -2 -1
-that he|-5 -2 15 14 -3 -13 -2 -3
-that i'd|-1 -1 8 -4 -1 -4 1 2
-that in|-3 -1 17 -3 -9 -4 -2 4
-that it|-3 -2 -7 -5 17 4 -1 -1
-that i|-5 16 -16 16 10 -5 -13 -3
-that kind|-1 11 -2 -2 1 -2 -2 -3
-that mean|1 -2 -2 -1 10 -1 -2 -1
-that my|-2 -2 13 -1 0 -6 -1 -2
-that nobodi|-3 -1 10 -1 -1 0 -2 -3
-that sai|-1 -1 -4 4 8 -4 -1 -1
-that sentenc|-2 -1 9 -3 -4 3 0 0
-that she|-2 13 -3 -7 5 -4 -1 0
-that the|-13 2 -10 -5 -12 13 31 -7
-that to|-1 0 -3 0 -2 9 -1 -1
-that wasn't|12 0 -5 -1 -2 -6 4 -3
-that|-11 12 12 -2 11 11 -3 -30
-the airport|-1 -7 -3 13 -1 -1 2 -1
-the allot|-3 -1 0 -2 0 -1 9 -1
-the answer|-5 -2 8 3 -17 18 -3 -2
-the argument|-1 -1 -6 -1 -2 -1 13 -1
-the babi|20 4 -3 -19 -4 -3 -5 10
-the back|2 -2 -1 10 -1 -7 2 -3
-the bad|-4 -2 -7 -3 14 -2 -2 6
-the bakeri|0 0 -7 0 0 0 -1 8
-the bank|15 -4 7 -3 -3 -3 -4 -4
-the bass|-6 9 -5 -2 -1 -1 -1 7
-the bathroom|14 -3 -11 3 7 -5 -1 -4
-the bath|13 3 -3 -3 0 -3 -7 -1
-the beam|-1 -2 -1 -2 0 -1 -3 11
-the bed|-2 -4 -3 2 -3 5 -7 12
-the bee|-4 -1 -4 -1 0 -1 13 -1
-the bench|-9 -2 -3 5 -2 -5 16 0
-the bird|-4 -4 -7 10 -3 6 4 -2
-the blue|-4 -2 -1 -3 -1 14 -6 2
-the bodi|-3 -2 -1 -1 0 -1 -1 9
-the bone|1 -1 -2 -1 0 -1 -4 8
-the book|-4 -4 -2 -2 1 3 -2 10
-the boot|12 -5 1 -1 -1 -2 -2 -1
-the bottl|13 -1 -2 -3 -2 -1 -2 -4
-the break|9 -10 0 -10 -4 -5 -3 24
-the bridg|-3 -1 -2 -1 -1 13 -2 -1
-the bu|15 -3 0 7 -1 -7 -10 -1
-the cake|-4 -6 12 -2 -4 -2 -1 7
-the camera|0 -1 -2 -1 -1 9 -2 -1
-the candl|0 -1 0 9 0 0 -7 0
-the carpet|0 -2 -4 -1 11 -2 -1 -1
-the car|13 -9 -21 4 31 -10 2 -10
-the cat|8 9 -5 -10 2 2 -3 -2
-the cell|-4 -2 -1 -1 -1 -3 -2 15
-the charg|13 -2 -4 -2 -3 -2 2 -2
-the child|21 -3 15 -16 -12 -10 3 3
-the choir|-4 6 -2 -2 -1 -2 -8 13
-the church|-3 -2 -6 18 1 -2 -6 0
-the cinema|-2 -2 -9 0 16 -1 -2 0
-the cleaner|-3 -2 11 -3 -1 -1 2 -4
-the clock|-9 -2 -3 -2 -4 4 -4 20
-the cloud|-3 -6 -3 -2 -1 -2 17 -1
-the coffe|-4 6 13 -3 -1 -1 -8 -2
-the cold|3 -5 -3 -3 -1 -4 19 -6
-the colour|-7 14 -4 -1 -2 7 0 -8
-the corridor|-5 1 13 -3 -3 0 -2 -1
-the cot|8 -1 -2 -1 -2 -1 -3 2
-the court|-1 -1 -3 -1 11 -3 -1 -1
-the cousin|-3 -3 -1 12 0 -2 -1 -2
-the crack|17 -3 -4 -3 -2 -4 -2 3
-the curtain|-6 -1 -1 -5 -1 10 7 -3
-the dai|-5 0 -3 6 -4 0 9 -4
-the dead|-3 -1 -1 -3 -1 -3 17 -4
-the diari|-1 -2 -1 0 -6 -2 -1 12
-the doctor|17 3 -6 -5 -1 3 -3 -8
-the door|20 -8 -4 4 0 -3 -10 1
-the dream|-5 0 0 0 0 9 -2 0
-the drummer|-6 14 -2 -1 -1 -1 -2 -1
-the eclips|-1 -1 -2 -1 -1 -1 15 -7
-the electr|11 -2 -2 -1 -1 -3 -1 -1
-the end|2 -6 -12 -6 -9 5 11 15
-the escal|-4 -4 -3 -3 -1 22 -2 -5
-the factori|-1 0 0 -1 0 -6 -1 9
-the famili|10 -5 -14 -7 27 5 -9 -8
-the fenc|4 -2 15 -1 -1 -1 0 -14
-the field|-1 0 0 0 0 -1 -7 8
-the figur|0 -1 8 -1 0 -5 -1 0
-the file|-1 -2 -2 -3 10 1 0 -2
-the film|-8 -2 -4 7 0 -4 -4 14
-the fire|-6 1 -3 -7 -2 5 14 -3
-the first|-2 13 0 -5 -14 3 -5 8
-the floor|-7 5 11 -8 -2 -3 0 4
-the form|-2 -5 13 -2 -8 -1 -1 6
-the fountain|-4 12 -1 -1 -1 -1 -2 -1
-the freezer|9 -2 -2 0 -1 -1 -2 -1
-the front|9 -3 3 1 -2 -4 -1 -2
-the garag|9 -3 6 -1 -3 -6 -3 0
-the garden|-5 -4 -2 -2 -2 -2 -1 18
-the gate|-3 -2 -1 -2 -1 -1 -2 12
-the girl|-4 -5 9 9 -3 -4 -10 7
-the grass|-2 10 -2 -1 -1 0 -4 -1
-the ground|-1 -2 -2 -1 0 -1 8 -2
-the handl|7 -4 -5 -5 -5 -2 -6 21
-the hand|-1 -1 -3 0 0 -2 -3 10
-the head|-3 -3 10 -5 -1 -5 10 -2
-the hen|2 -1 -4 11 -4 -3 1 -2
-the hors|-3 -3 4 12 -9 11 -11 -2
-the hous|5 -9 -4 7 0 13 -6 -7
-the hut|0 -1 -2 -1 0 -4 8 0
-the imam|-3 -2 -2 -1 -3 -1 2 9
-the invoic|-2 -1 8 2 -1 -4 -1 -2
-the join|-4 -1 0 -1 -1 0 8 -1
-the kei|-10 1 -1 -2 -5 9 14 -6
-the kettl|-6 7 -5 9 -4 -5 10 -6
-the kind|-3 -4 -2 -3 -2 -3 10 6
-the kitchen|17 4 -6 -1 -2 -8 -6 3
-the knife|-3 17 -3 -2 -4 -2 -2 -1
-the lad|-3 -2 9 8 -4 -3 -4 0
-the lake|-3 13 -1 -4 0 -1 -3 -1
-the lamp|20 -5 -5 -2 -5 -4 4 -3
-the landlord|0 0 10 -3 -1 -2 0 -3
-the land|-3 2 -2 14 -1 -3 -7 -1
-the last|-13 -5 1 2 -12 -5 -1 32
-the leav|-7 -3 -2 -1 -4 26 -3 -6
-the letter|-4 -2 -2 -1 -3 3 -3 12
-the lid|-4 4 -5 -1 5 -7 10 -1
-the light|-3 -1 -4 -5 5 11 -3 1
-the line|10 -4 -1 2 13 -6 -8 -6
-the littl|3 -6 -5 11 -1 -2 -2 2
-the loaf|-3 -2 -2 11 -1 -4 -3 5
-the lock|11 -2 -2 -1 -1 -2 -1 -2
-the long|14 1 -5 -3 -3 -5 4 -3
-the loom|-3 -1 -1 -1 0 -1 -1 8
-the man|-1 9 -5 10 -4 -3 -4 -1
-the map|-7 -1 -5 -2 -2 -6 18 5
-the margin|-1 -1 -1 -1 0 9 -2 -1
-the mattress|11 -1 -1 -1 0 -1 -2 -5
-the mat|-1 -1 -5 -3 -1 0 10 0
-the monei|8 -2 0 -1 -1 -3 -3 1
-the monk|-3 -2 -1 -1 0 -1 12 -4
-the multi|12 -3 -2 -5 4 -3 -3 0
-the new|-1 -4 -2 -4 -2 -3 -4 20
-the next|-4 -3 2 -7 -6 8 5 5
-the night|0 1 -6 4 -2 -3 15 -9
-the ninth|12 -3 -2 -1 -1 -2 -2 -2
-the nois|0 10 -5 -1 -2 -2 2 -2
-the number|-3 -3 -3 -4 -4 18 3 -3
-the old|-13 -11 -8 17 -9 -6 -3 33
-the onion|-1 -3 -5 -2 13 -1 -1 0
-the onli|2 -2 -4 -1 -1 -4 11 -1
-the on|-8 -10 -9 25 17 -4 -19 8
-the orchestra|-2 -3 -2 -2 -1 -2 -2 13
-the other|14 -7 -4 -1 8 -5 -7 1
-the page|-6 6 -3 -2 16 -4 -3 -3
-the paint|-1 9 1 -2 -3 -1 -3 0
-the pen|6 -6 11 0 -3 -3 -2 -3
-the peopl|-2 -8 -6 20 -1 -1 -1 -2
-the phone|-7 2 -6 -1 10 -4 8 -2
-the photograph|-4 -4 -4 -8 -1 13 1 7
-the plan|-5 -7 15 -3 -3 5 1 -3
-the plate|2 8 -2 -2 -2 -2 -2 -1
-the platform|-3 -3 -1 -2 -1 -2 15 -3
-the price|-3 -2 13 -1 -2 -2 -3 -1
-the printer|-1 10 -2 -2 -3 -1 -5 5
-the question|-1 -2 3 -1 -4 -2 10 -2
-the quilt|-9 -1 -1 -3 0 -3 -1 17
-the rafter|-2 -2 -1 -1 0 -1 11 -4
-the rail|-1 -1 -6 -1 -1 -2 17 -4
-the rain|-1 0 -7 -5 -3 -3 16 3
-the receipt|-2 -1 15 -4 -3 8 -2 -10
-the recycl|-4 12 -2 -3 -1 5 -3 -4
-the rent|12 -2 -2 -2 -1 -1 -2 -2
-the right|-1 -1 1 -2 11 -4 -1 -3
-the river|12 -5 -10 -4 -4 1 18 -7
-the road|0 -2 -2 -3 0 -2 -1 10
-the room|0 3 16 -7 2 -5 -9 1
-the round|-5 0 -1 -1 0 1 -1 8
-the row|-1 -2 -1 1 14 -4 -2 -5
-the rug|1 17 -2 -3 -2 -3 -1 -6
-the same|-8 -5 -6 4 3 12 7 -8
-the scar|-2 -3 -1 -1 -1 -3 -1 13
-the school|-7 -5 3 16 2 -3 -2 -5
-the screen|-3 11 0 -4 0 -1 -1 -1
-the seat|-3 -2 -3 -4 -1 1 -1 14
-the sea|-4 -1 -4 -4 -3 -1 14 3
-the second|0 -3 2 1 -6 -3 9 -2
-the sermon|0 0 -1 0 -2 -2 -2 8
-the shape|-1 0 0 -1 -1 8 -1 -4
-the shed|6 -1 -1 4 7 -2 -3 -10
+so i've|-3 -8 12 -10 23 -4 -5 -6
+so interest|-2 -1 -1 -1 -2 -3 10 0
+so i|19 -21 19 -18 15 11 -21 -4
+so littl|-4 -1 0 -6 0 -1 13 -1
+so lone|-1 -2 -3 27 -17 -1 -2 -1
+so long|-5 -4 -8 -6 16 -5 12 -2
+so mani|-1 -5 -2 -1 -1 -3 13 0
+so often|-1 0 0 0 8 -6 0 0
+so small|-2 -2 -1 15 -1 -1 -8 -1
+so that|-14 -4 5 9 2 -13 2 12
+so thei|18 -3 1 -5 -4 -1 2 -8
+so todai|-2 -4 15 -2 -5 0 -2 0
+so we're|11 -2 -1 -5 0 -1 -1 0
+so we|21 -11 -1 -3 -1 2 -3 -4
+soak|-4 9 -3 8 -4 2 -6 -2
+sock|13 -5 -4 2 -3 -4 -8 9
+soft|-6 15 -7 9 -2 1 -2 -8
+soil|18 -5 -3 -1 0 0 -8 -1
+soldier|4 -4 -3 -2 0 -1 -2 8
+somebodi laugh|-3 -3 11 -3 -1 0 -1 0
+somebodi wife|0 -2 11 -1 -1 -1 -4 -1
+somebodi|-18 -2 20 14 4 -9 0 -10
+someon be|-3 -2 -1 -5 -4 22 -7 0
+someon who|-1 -4 -7 19 -3 -4 2 -2
+someon|0 -15 -8 7 -6 31 -7 -1
+something and|-3 10 -3 -2 0 -1 -1 -1
+something els|-4 -5 3 -3 -4 20 -11 5
+something in|8 -4 6 -1 -1 -4 -3 -2
+something i|0 0 -5 -1 12 -4 0 0
+something|-16 13 -28 -13 13 40 7 -16
+somewher|-5 -4 -7 1 -14 15 15 -1
+some|-3 2 -5 -6 -2 15 -1 0
+son and|-6 -5 -7 -4 13 -4 -4 16
+song and|-1 -5 -1 -1 -2 14 -2 -2
+song that|0 -5 -1 9 -2 -1 0 -1
+song|-7 2 -8 10 -8 12 -4 3
+son|-11 -9 1 12 12 -10 -6 12
+sore throat|-4 -1 -1 0 9 -1 -1 0
+sore|3 -4 -2 -1 8 -1 -1 -2
+sorri to|0 -4 12 -1 -10 -4 8 0
+sorri|-3 2 5 1 -5 -7 11 -5
+sort the|-2 -1 10 -1 -1 -2 -1 -2
+sound like|-1 -6 -6 -3 23 -3 -2 -1
+sound of|-4 -1 -5 1 -4 -3 20 -4
+sound|-8 -12 -15 -11 39 5 10 -7
+soup|-5 4 -6 15 -8 -4 -16 20
+so|68 15 9 -16 3 -39 -3 -36
+spanish|-2 16 -4 -2 -2 -3 -1 -1
+spare|10 -11 2 5 -1 -3 -1 0
+speak for|-1 -2 -1 -4 11 -1 -2 0
+speak to|-2 -1 6 -6 6 -7 -3 8
+speak|-10 -19 -16 -7 40 -21 9 24
+speech|-6 -4 -4 -1 20 -1 -3 -2
+spend the|-1 14 -1 -1 -1 -3 -3 -4
+spend|-7 25 -5 -4 -3 -3 5 -8
+spin|-3 9 0 0 -2 -1 -1 -1
+splash|-7 20 -2 -3 -2 -3 -2 -2
+spoon and|-2 11 -2 -4 -1 -1 0 -1
+spoon|-2 10 1 -6 1 -1 -1 -2
+spot|-1 15 -3 -1 -2 -1 -2 -7
+spring and|-11 9 -5 2 -5 -8 31 -12
+spring|-5 10 -8 -1 -12 -7 29 -6
+squeal|-1 12 -3 -2 -2 -1 -2 -1
+squeez|-2 21 -1 4 -1 -3 -17 -1
+stack|9 -2 -3 -1 -1 -1 -1 -1
+stai in|-6 12 -1 -2 -1 0 -1 -1
+stai on|0 0 2 9 -9 -1 0 0
+stair|15 -11 -7 -16 -4 12 12 -1
+stai|-31 16 11 15 -16 -5 27 -17
+stammer|-2 -3 -12 -2 25 -2 -2 -2
+stand at|-10 -9 -6 15 -3 -3 21 -5
+stand back|0 0 -1 0 0 14 -2 -11
+stand by|5 8 -8 -2 -3 2 -1 0
+stand in|5 -3 -4 4 12 -8 -3 -4
+stand on|2 -3 10 -1 -3 -2 -2 0
+stand there|-4 2 -3 9 -6 9 -2 -4
+stand up|-1 -7 10 -3 6 -4 -4 3
+stand with|-2 -1 -5 0 0 3 9 -3
+stand|8 -16 26 -4 -2 8 13 -32
+star be|-2 -5 -3 -2 -2 -10 25 -1
+stare at|0 -4 0 -1 -1 14 -2 -6
+stare|-2 -6 8 -1 -3 14 -3 -8
+start my|0 0 14 -3 -9 -1 0 0
+start|8 13 25 0 -2 -5 -22 -17
+star|-3 -6 -3 -2 -2 -10 27 -2
+statement|-1 -2 -7 -1 19 -4 -2 -2
+station and|-4 -8 0 9 11 -4 -2 -2
+station|-5 -10 -1 7 17 -1 -4 -2
+steam|-2 11 -2 -2 -3 1 -2 -3
+step back|-3 -1 13 -3 -2 -4 -2 2
+step with|-3 9 -1 0 0 0 0 -4
+step|11 -4 4 -2 -11 -15 16 1
+stick to|-5 6 25 -11 -1 -2 -9 -2
+stick|-4 -6 25 -16 7 6 -4 -8
+still at|0 0 -3 -3 13 -2 -2 -3
+still feel|11 -6 9 -5 -2 -1 -6 -1
+still have|-4 -2 -5 19 0 -1 -1 -5
+still in|-4 -4 6 -2 14 -3 -3 -2
+still i|-1 14 -1 -1 -1 -1 -10 0
+still warm|-2 13 -1 -2 -1 -2 -3 -2
+still|16 -6 -10 39 11 -4 -43 -4
+stock|0 -5 11 1 -2 -1 -2 -2
+stomach|21 2 -2 -6 -6 -5 -2 -3
+stone|12 -5 -5 -11 0 -5 -9 23
+stop and|-7 -2 7 4 -2 -6 9 -2
+stop ask|-1 -1 19 -2 -9 -1 -2 -2
+stop at|1 -1 -2 -1 -1 15 -5 -6
+stop eat|4 8 -4 -1 -1 -3 -2 -1
+stop hide|-1 -1 -1 0 -2 -3 -3 11
+stop make|-2 -2 3 -1 -4 -3 10 -2
+stop|30 -22 16 -25 -7 -7 17 -2
+storei|14 -2 -2 -6 4 -3 -4 0
+storm|0 -2 1 -2 -1 -2 -2 8
+story|-9 2 -9 -5 27 -6 -3 3
+stove|18 5 -3 -4 -1 -6 -4 -5
+straight|2 -4 -7 2 10 3 -2 -4
+stranger|-3 -9 -4 20 -1 -1 -1 -2
+strawberri|-3 16 -2 -4 -1 -2 -3 -2
+street|24 0 -4 -3 -11 -1 -3 -3
+stretch mark|-2 -4 -1 -1 -1 -3 -1 13
+stretch|-1 -4 -1 -1 -2 -3 -1 13
+strike|-2 -1 18 -1 -1 -3 -8 -1
+strip|-2 10 -3 3 -1 -2 -4 -1
+stroke|-2 -4 -5 25 -6 -7 1 -1
+stupid thing|-1 0 -12 6 9 -2 -1 0
+stupid|-9 4 2 10 2 -2 -4 -3
+such a|-1 9 0 -1 -1 0 -3 -3
+such|-2 15 -2 -1 -1 0 -6 -3
+sugar be|11 -3 -4 0 0 0 -3 0
+sugar|8 -3 8 -2 -1 -3 -6 -2
+summer|-9 15 -2 3 -6 4 -2 -3
+sum|12 -7 -2 5 -5 -1 -1 -1
+sun and|-2 -7 -2 -2 5 -3 12 -1
+sundai i|-1 -1 2 8 -1 -1 -2 -4
+sundai|10 -10 6 20 -16 5 -11 -4
+sun|-10 26 -6 -18 0 -8 15 0
+supermarket|-8 12 -1 1 -1 -3 5 -5
+sure|-1 14 -9 -1 -2 -2 1 0
+surpris|0 -1 -5 -1 10 -1 -1 -1
+surrend|-7 -2 -5 -3 -4 -5 30 -4
+suspect|-1 -1 -1 -3 -2 13 -5 -1
+swallow|-9 -3 -4 -5 32 -5 -2 -5
+swim|-5 34 14 -13 -13 -8 -8 1
+swing|-6 1 -3 -14 -8 -4 25 8
+syllabl|-1 -1 -1 -2 12 -2 -1 -3
+tabl and|-13 27 -2 -3 0 2 -6 -5
+tabl with|-4 10 -4 -3 -3 7 -1 -1
+tabl|-17 31 -3 6 13 -2 -10 -18
+take a|-6 0 13 0 -5 -6 -2 5
+take her|-5 -3 -3 9 5 -2 0 -2
+take in|9 -2 -5 5 -1 -2 -1 -3
+take it|-2 7 -3 10 0 -3 -5 -4
+take me|1 -1 -10 -3 8 5 2 -2
+take my|-2 -1 -11 18 -7 -4 14 -7
+take off|0 -1 -1 -8 -1 4 7 0
+take the|8 -2 15 -12 -24 11 2 3
+take up|-7 3 15 -5 -1 -1 -2 -1
+take|18 -21 24 0 -25 -18 6 16
+talk about|-7 -5 -4 -7 20 2 7 -6
+talk all|-2 -2 -2 9 0 -1 -2 -1
+talk for|0 0 -2 -3 8 -3 0 0
+talk in|0 -3 -3 0 -4 -5 9 7
+talk so|-1 -1 -5 -1 10 -2 -1 0
+talk to|-5 -1 10 28 -25 6 -8 -5
+talk|-11 -16 -7 18 5 -2 3 10
+tall|-3 -2 12 -4 -1 -1 0 0
+tango|-3 9 -1 0 0 0 -1 -4
+tank|0 -3 -2 0 -4 -2 12 -1
+tap and|-1 -4 5 -3 -4 -1 8 0
+tap on|-5 13 -1 -1 -1 -1 -3 -1
+target|-1 -2 9 -1 -1 -1 -1 -3
+tart|-1 11 -1 -1 -4 -3 -1 -1
+teach my|-1 -3 -2 -7 6 -2 -1 10
+teach the|-1 -1 -4 12 -3 -2 -1 -1
+teach us|7 -1 -3 -4 13 -2 -5 -5
+teacher that|-1 -3 8 -3 -4 -3 -1 7
+teacher|-9 10 4 -7 -6 13 -5 0
+teach|1 -5 -14 4 18 -10 -6 11
+team|-2 -1 15 4 -7 -3 -1 -3
+tear|-3 11 1 -5 15 -6 -6 -8
+tea|-5 -5 5 5 -5 10 -2 -2
+telephon|-4 -5 -7 -1 32 -9 -4 -2
+tell a|-2 0 -4 0 11 -5 0 0
+tell him|-3 -6 -3 46 -17 -10 -7 -2
+tell it|-5 -1 -7 -1 23 -10 6 -5
+tell me|17 -10 -9 -13 -5 38 -9 -9
+tell my|-2 -1 25 -7 -20 8 -1 -2
+tell them|15 -1 -4 -1 -12 0 3 1
+tell the|-6 -5 28 -2 14 -15 -7 -7
+tell us|8 -1 -2 -7 -3 8 -2 -1
+telli and|1 -5 -2 -3 11 0 0 -1
+telli|2 -5 -2 -3 10 0 0 -1
+tell|19 -29 19 2 26 -8 -7 -23
+temper|2 -15 14 6 -3 -1 -1 -2
+ten to|-1 0 -3 0 -1 10 -4 0
+tender|-1 -1 -2 20 -8 -3 -1 -4
+ten|15 -2 12 -10 -6 10 -15 -4
+test|-1 -8 4 -4 0 18 -4 -5
+than i|3 -9 16 6 1 -4 -9 -3
+thank you|-1 6 -7 -11 11 -2 3 0
+thank|-2 5 -13 -7 19 -2 1 -1
+than|-1 -4 6 25 8 -11 -12 -12
+that be|9 2 3 -5 -2 -5 -17 15
+that go|-4 11 -2 -2 -2 -2 -9 10
+that green|-2 14 -5 -1 -3 0 -2 -1
+that have|-1 -6 -2 0 -1 -7 19 -2
+that he|8 -9 15 22 -6 -26 -3 -1
+that how|-2 4 -5 -7 -1 8 5 -3
+that i'd|-2 -1 10 -6 -3 -2 1 3
+that in|-3 -1 17 -5 -10 2 -1 2
+that it|-6 -5 -2 -12 20 4 1 -2
+that i|-13 19 -18 28 9 -14 -14 4
+that kind|-2 15 -1 -3 1 -2 -3 -4
+that make|-2 -6 -2 -1 0 -3 16 -2
+that mean|0 -2 -2 -1 11 -2 -3 -1
+that my|-10 1 10 7 -9 -9 -5 13
+that nobodi|1 -2 8 -5 4 -1 -1 -4
+that sentenc|-3 -1 11 -3 -5 2 -1 0
+that she'd|-1 0 0 -6 -1 0 9 -1
+that she|-2 12 -5 -15 10 -4 -2 5
+that something|-4 -4 -1 -1 -2 16 -2 -2
+that the|-19 0 -7 -7 -7 18 31 -8
+that wasn't|11 0 -4 0 -2 -6 5 -3
+that we|-4 -2 -1 1 -1 15 -5 -2
+that what|5 -2 -3 -3 -7 15 -4 -1
+that|-11 3 -1 -6 12 20 3 -21
+the airport|-2 -10 -4 17 -1 -1 2 -1
+the air|-3 -5 -5 -4 13 0 6 -2
+the allot|-3 -1 -1 -2 -1 -2 10 -1
+the answer|-8 -4 8 3 -16 25 -6 -3
+the appl|-4 -3 -1 14 0 0 -2 -4
+the argument|-1 -2 -5 -1 -2 -1 14 -2
+the babi|28 13 -8 -14 -12 -6 -5 3
+the back|0 -2 2 13 -1 -12 2 -3
+the bad|-4 -2 -7 -4 13 -2 -1 7
+the bakeri|0 0 -9 0 0 0 -1 10
+the band|-4 9 0 -3 0 -2 1 0
+the bank|31 -2 11 -8 -10 -10 -5 -7
+the bass|-7 10 -5 -2 -1 -1 -1 7
+the bathroom|17 -5 -14 3 8 -5 -2 -3
+the bath|16 5 -3 -3 1 -4 -7 -5
+the beach|0 1 -2 -2 0 -1 9 -5
+the beam|-1 -2 -1 -3 -1 -3 -3 15
+the bed|-4 -5 -4 7 -3 3 -9 15
+the bee|-4 -1 -5 0 0 -1 12 -1
+the bench|-12 -4 -10 11 -2 -6 20 2
+the big|-2 0 -2 -1 0 -2 0 8
+the bird|-7 -4 -8 7 -3 13 4 -2
+the blanket|-10 4 -1 3 0 0 4 0
+the blue|-5 6 -3 -3 -1 11 -7 1
+the boat|-2 -6 -4 0 -2 9 -4 10
+the bodi|-4 -3 -1 -1 0 -1 -1 10
+the boiler|12 0 -1 0 0 -1 -8 -1
+the bone|15 -3 -4 -8 -1 -2 -6 9
+the book|-5 -4 -3 -2 1 3 -2 11
+the boot|13 -7 3 -1 -1 -3 -2 -1
+the boss|-6 -5 8 -1 11 -3 -3 -1
+the bottl|15 -1 -2 -3 -1 -1 -1 -5
+the bottom|-3 -1 -3 0 14 -6 -1 0
+the brain|-2 -6 -4 -2 -1 12 -4 6
+the break|9 -11 -5 -11 -4 -5 -3 31
+the breath|-9 -1 -2 0 0 0 12 -1
+the bridg|2 -2 -3 -3 -2 11 -5 0
+the building|0 8 -1 -5 -1 0 -1 0
+the buzzer|-1 -5 9 -3 10 0 -1 -8
+the bu|11 -1 14 5 -3 -13 -13 -1
+the cake|-5 -4 13 -2 -5 -2 -1 7
+the card|-1 -1 -3 -1 -3 15 -7 -1
+the carpet|-2 12 -5 -10 9 0 -2 -2
+the car|15 -10 -17 4 34 -8 -3 -16
+the cat|8 11 -6 -11 3 2 -4 -4
+the ceiling|5 0 -2 -2 -3 -4 9 -3
+the cell|-5 -3 -1 -1 -1 -3 -2 15
+the chang|-4 10 -1 -2 -1 -1 -2 0
+the chapel|-2 0 0 -1 -1 0 -4 9
+the charg|14 -2 -4 -1 -3 -1 -1 -2
+the chemist|8 -2 -1 0 0 -1 0 -2
+the child|17 5 23 -8 -13 -10 -5 -9
+the choir|-5 4 -2 -4 6 -3 -9 14
+the church|-4 -5 -15 19 16 -2 -6 -2
+the cinema|-1 -1 -11 0 17 -1 -3 0
+the circl|-2 -4 -3 -1 -1 8 -2 4
+the cleaner|-3 -3 13 -2 -1 -1 1 -3
+the clock|-12 -2 -10 -3 -6 18 -5 19
+the cloud|-3 -9 -4 -3 -1 -2 22 -1
+the clue|-6 -4 -1 -2 -3 23 -3 -3
+the coffe|-5 7 16 -4 -1 -1 -8 -2
+the cold|2 -5 -4 -3 -1 -5 22 -5
+the colour|-6 20 -4 -7 -4 6 8 -13
+the cooker|13 -2 -4 0 -3 -1 -1 -1
+the corner|-1 -3 -2 7 -6 11 -4 -2
+the corridor|-4 0 15 -5 -4 0 -2 -1
+the council|16 -3 9 -4 -9 -3 -4 -2
+the court|-1 -2 -5 -1 12 -2 -2 -1
+the cousin|-4 -3 -1 17 -1 -2 -2 -3
+the crack|15 -4 -4 -3 -2 -4 -3 4
+the cup|-3 8 -10 -3 2 -2 10 -2
+the curtain|-6 1 -2 -7 -3 10 7 -1
+the dai|-6 -5 -7 22 -9 5 5 -4
+the dark|3 0 -2 -2 -5 13 -1 -5
+the dead|-4 -2 0 -2 -2 -4 19 -5
+the diari|-1 -2 -2 0 -4 -1 -1 10
+the divorc|3 -4 -7 12 -3 -1 -2 2
+the doctor|30 -1 -5 -5 0 -2 -8 -9
+the dog|-6 3 -3 -3 3 9 2 -4
+the door|42 -18 -14 10 -3 -12 -23 17
+the dream|-5 -2 -1 -2 0 9 -2 3
+the drummer|-9 20 -2 -2 -1 -3 -3 -1
+the earth|0 -1 0 -5 0 -1 8 0
+the eclips|-2 -5 -4 -1 -2 -2 27 -11
+the edg|-1 -8 6 6 -5 -4 9 -3
+the electr|16 -1 -4 -1 -2 -4 -1 -3
+the end|-4 -6 -4 -5 -1 3 18 -2
+the escal|-6 -2 -5 -4 -2 29 -2 -8
+the exam|-4 -2 17 -2 -1 -3 -3 -3
+the ey|-2 -6 18 -2 -5 4 -6 -1
+the factori|-1 0 -1 -1 0 -7 -1 11
+the famili|9 -4 -13 -8 30 5 -9 -9
+the fenc|8 -3 13 -2 -1 -1 0 -16
+the field|0 0 0 0 0 -1 -7 8
+the figur|-1 -4 11 -1 -1 -1 -2 -2
+the file|-1 -2 -2 -3 9 1 0 -3
+the film|-9 -1 -4 7 0 -5 -5 17
+the fire|-6 4 -6 -7 -2 5 18 -6
+the first|1 10 6 -6 -5 -1 -7 1
+the floor|-14 4 11 1 -5 -4 0 6
+the food|14 -1 -5 -3 -1 -3 -1 0
+the form|-3 -5 16 -2 -10 -1 -1 6
+the fountain|-6 15 -1 -1 -1 -2 -2 -2
+the freezer|10 -2 -2 0 -1 -1 -2 -2
+the front|9 -4 5 1 -3 -4 -2 -2
+the fruit|-4 4 -2 -1 -3 -3 -2 11
+the funer|0 -5 -2 9 1 -3 0 0
+the garag|10 -3 6 0 -3 -7 -3 0
+the garden|-8 -7 -1 10 -2 -1 -2 13
+the gate|0 -3 -1 -2 -1 -2 -2 11
+the girl|-4 -5 10 9 -3 -4 -10 6
+the glass|-2 -2 7 10 -1 -2 -3 -7
+the goat|-3 -4 -3 9 -1 -3 -2 8
+the grass|-3 11 -2 -1 -2 0 -3 -1
+the grave|-1 -1 -1 9 0 -1 -2 -4
+the ground|4 -5 -4 -2 -1 -1 13 -3
+the handl|9 -6 -5 -5 -6 -2 -5 21
+the hand|-1 -1 -3 0 0 -4 -4 13
+the head|-2 -3 13 -5 -1 -6 7 -3
+the hedg|-1 0 -2 0 -1 -2 -2 8
+the hen|0 -1 -3 14 -4 -4 1 -2
+the hill|-3 -8 -3 4 -3 1 10 1
+the honest|0 0 -3 -2 10 -2 -2 -1
+the hors|-4 -4 5 17 -13 15 -14 -3
+the hospic|0 -1 -2 -1 -2 -4 10 0
+the hous|5 -9 -7 19 7 10 -11 -15
+the hut|0 -2 -2 0 0 -3 9 0
+the imam|-4 -2 -1 -1 -2 -1 0 10
+the invoic|-3 -1 10 3 -1 -5 -1 -3
+the job|3 -2 12 -5 -4 2 -5 -2
+the join|-4 -1 0 -1 -1 -1 8 -1
+the kei|-6 0 -2 -3 -5 5 17 -7
+the kettl|-7 7 -4 12 -6 -6 11 -7
+the kind|10 -6 -5 -10 -2 -5 9 9
+the kitchen|14 10 -7 -2 -3 -12 0 1
+the knife|-3 16 -2 -1 -3 -3 -3 -1
+the ladder|3 -2 -2 -1 -2 -2 -4 10
+the ladi|4 -1 -7 -2 -3 10 -1 0
+the lad|-7 -3 15 8 -6 -5 -6 5
+the lake|-5 16 -1 -4 0 -1 -4 -1
+the lamb|11 -2 -2 -2 -1 -1 0 -3
+the lamp|17 -4 -4 -1 -4 -4 4 -3
+the landlord|-1 0 13 -2 -2 -4 0 -3
+the land|-2 3 4 8 -1 -3 -6 -4
+the laptop|-3 -1 -1 -1 6 -8 -2 9
+the last|-23 -6 11 -2 -19 -12 -1 52
+the law|0 0 -11 0 -1 0 -1 13
+the leav|-8 -6 -3 -1 -4 31 -3 -7
+the letter|-7 -7 2 -6 -2 11 -2 10
+the level|1 -1 -3 -2 -1 8 -1 -2
+the lid|-9 3 -9 -3 6 -9 8 13
+the lift|5 3 -9 1 -1 -1 3 -1
+the light|0 -3 -5 -9 1 17 -2 0
+the line|11 -4 0 1 17 -6 -9 -11
+the littl|4 -7 -8 11 -3 10 -2 -5
+the loaf|-3 -2 -3 13 -1 -4 -3 4
+the lock|14 -2 -4 -1 -1 -2 -1 -2
+the long|25 -1 -4 -3 -4 -8 0 -5
+the loom|-3 -1 -1 -1 -1 -1 -2 10
+the manag|-1 -1 -2 0 9 -2 -1 -2
+the man|-7 24 -16 9 -5 3 -4 -4
+the map|-9 -2 -6 -2 -3 -1 18 4
+the margin|-1 -1 -2 -1 -1 10 -2 -2
+the massag|-2 8 0 -4 0 0 -1 -1
+the mattress|12 -2 -2 0 0 -1 -2 -6
+the mat|-2 -1 -4 -3 -1 0 10 0
+the milki|-1 -1 -2 0 -5 -2 11 0
+the minut|-1 11 -2 -2 -1 9 -5 -7
+the mirror|-1 -1 14 -5 2 -4 -5 -1
+the monei|15 -6 1 -3 6 -6 -4 -2
+the monk|-5 -3 -1 -1 -1 -2 17 -5
+the mosaic|-4 -3 -1 -2 0 -2 -1 13
+the multi|14 -2 -2 -6 4 -3 -4 0
+the music|-2 13 -2 -1 -1 0 -5 -1
+the name|-3 -5 -5 1 -9 9 3 9
+the net|-3 -3 -1 0 -1 -2 -2 12
+the new|-4 0 6 -4 -3 -6 -3 14
+the next|-6 2 3 -8 -2 8 0 2
+the night|1 0 -7 3 -2 -2 19 -11
+the ninth|14 -5 -2 -1 -1 -2 -2 -1
+the nois|-1 9 -4 -1 -3 -1 3 -2
+the note|0 0 -1 -4 8 0 -4 1
+the number|-2 -4 -3 -4 -5 22 0 -4
+the nurs|13 -5 -3 7 -1 -2 -1 -8
+the offic|-3 -1 -3 -1 13 -2 -2 -1
+the old|-16 -16 -12 16 -11 -4 4 37
+the onion|-2 -4 -4 -2 14 -2 -1 0
+the onli|1 -3 -3 -2 10 -7 7 -3
+the on|-9 -14 -10 40 12 -8 -19 8
+the orchard|-3 -2 -3 -1 -1 -3 1 11
+the orchestra|-3 -4 -2 -3 -1 -3 -3 18
+the other|16 -8 -12 -10 15 2 -2 0
+the page|-6 10 -8 -2 19 -7 -3 -3
+the paint|-1 10 0 -2 -2 -1 -3 0
+the pan|-1 8 -1 -1 -2 -1 -2 0
+the paper|3 -4 1 8 -2 -2 -2 -3
+the pattern|-1 -2 -1 -1 -2 11 -2 -2
+the pavement|9 -3 0 0 -1 -4 0 0
+the pen|6 -7 15 0 -4 -4 -2 -4
+the peopl|-4 -9 -9 23 -2 -3 -9 12
+the pew|-2 0 0 -1 -1 0 -4 8
+the phone|-7 14 -11 0 13 -3 6 -13
+the photocopi|-3 12 -1 -2 -1 -1 -3 0
+the photograph|-4 -5 -4 -11 -1 11 3 10
+the piano|-3 8 -2 -1 0 -1 -2 1
+the plan|-5 -8 16 -2 -4 6 0 -4
+the platform|-2 -3 -1 -1 -1 -2 11 -2
+the potter|-1 -2 0 -6 -1 -1 0 10
+the price|-4 -2 15 -1 -2 -2 -2 -2
+the pud|-2 16 4 -12 -1 -1 -1 -2
+the question|-1 -2 6 -1 -8 -2 11 -2
+the quilt|-12 -1 -1 -2 0 -3 -1 20
+the radio|-5 -6 -4 -1 16 6 -5 -1
+the rafter|-3 -3 -1 0 0 0 12 -4
+the rail|6 -3 -9 -5 -2 -3 18 -4
+the rain|2 4 -9 -3 -5 -5 16 0
+the real|-2 0 8 -1 1 -2 -1 -2
+the receipt|-3 -1 17 -3 -3 5 -1 -11
+the record|-1 5 -4 -1 8 -5 -1 -1
+the recycl|-4 13 -2 -4 -1 4 -2 -4
+the rent|21 -4 -4 -3 -2 -3 -3 -2
+the right|-3 -10 -1 -7 22 -3 -2 3
+the river|9 -6 -15 -6 -6 4 29 -8
+the road|-2 -3 -2 -4 -1 -2 -1 14
+the room|-12 15 18 -15 -1 2 -7 1
+the round|-4 -1 -2 -1 -1 -1 -2 11
+the row|2 -2 -1 -3 15 -3 -2 -5
+the rug|1 16 -2 -3 -2 -3 -1 -6
+the same|-18 -9 -11 -3 -6 21 9 17
+the sauc|2 11 -2 -2 -1 -2 -2 -3
+the scar|-2 -4 -1 -1 -1 -3 -1 13
+the school|-3 -4 3 14 0 -3 -2 -4
+the screen|-2 13 0 -6 -1 -2 -1 -1
+the seat|-3 -3 -4 -4 -2 1 -2 17
+the sea|-12 0 -4 -6 -5 8 19 -1
+the second|0 0 -1 5 -5 -5 9 -2
+the sergeant|-2 -3 10 -1 -1 1 -1 -4
+the sermon|-1 -1 -1 0 -2 -3 -3 10
+the shed|6 -1 1 6 5 -2 -3 -11
 the sheet|12 0 -6 -1 -2 -1 -1 -1
-the shop|19 5 1 2 -4 -8 -6 -9
-the shower|16 -3 4 -3 -9 2 -4 -3
-the sink|15 -6 -5 -4 2 4 -1 -4
-the small|2 -2 -3 13 -3 -3 -2 -2
-the smell|13 -5 0 -1 -1 -4 -1 -1
-the sofa|9 -2 0 0 0 -2 -1 -3
-the song|-1 -6 -2 -1 -3 16 -2 -2
-the sound|-4 -1 -5 -1 -4 6 12 -2
-the soup|-10 -1 -1 -1 -2 -1 -1 16
-the stair|15 -5 -11 -14 -3 12 8 -2
-the star|-2 -1 -1 -1 -1 -7 15 -1
-the station|-2 -3 -3 13 -1 -2 -6 3
-the stock|-5 -4 11 2 -1 -1 -1 -1
-the stone|11 0 -2 -2 -1 -2 -9 5
-the stove|11 -1 -3 -1 0 -3 -1 -2
-the street|25 -2 -2 -4 -5 -7 -4 0
-the stretch|-2 -3 -1 -1 -1 -3 -1 13
-the sun|-3 12 -2 -9 -2 -3 10 -2
-the supermarket|-7 10 -1 1 -1 -2 3 -3
-the tabl|-11 18 -2 1 0 -3 0 -3
-the tap|2 8 -1 -3 0 -2 -2 -2
-the teacher|0 -1 -4 0 -2 15 -4 -4
-the tea|-1 -1 -3 -1 -5 11 1 -1
-the third|-3 2 -11 -3 4 17 -4 -2
-the three|-2 13 -3 -3 -1 0 -6 1
-the tide|-2 -2 -4 -4 -1 -10 25 -3
-the tile|10 5 -1 -1 0 -1 -1 -12
-the tin|12 -4 -1 0 -1 -3 -1 -2
-the top|10 -3 0 0 2 -4 -1 -4
-the tree|-5 -5 -3 -3 -2 -6 26 -3
-the trollei|1 9 -1 -1 -1 2 -4 -4
-the two|-4 -3 -4 -5 -4 2 -3 20
-the van|13 -4 -3 -2 -1 -2 -2 0
-the vicar|-2 -1 -2 -1 10 -2 -1 -1
-the wai|-15 14 10 -1 -2 11 -10 -7
-the wallpap|-4 12 -2 -1 -1 2 -4 -2
-the wall|-4 11 -4 8 -2 -4 -8 3
-the wardrob|9 2 -2 -2 -1 -2 -2 -2
-the wash|-2 10 -1 -2 -3 -1 -1 -1
-the water|1 0 -5 -2 -4 -4 14 0
-the wet|8 12 -1 -4 -2 -4 -3 -7
-the wheel|5 2 11 -2 -11 -1 -4 0
-the whole|-15 -4 22 -15 10 5 19 -22
-the window|12 13 -2 -2 1 -21 9 -12
-the wire|-3 -3 -1 -1 -1 12 -2 -2
-the woman|-2 -1 -11 14 0 1 2 -2
-the word|5 -1 -4 -8 -22 38 -5 -1
-the wrong|-4 5 -8 -4 13 4 -2 -3
-thei all|3 -1 -3 -1 -2 -4 -1 8
-thei ask|1 -2 -5 -2 13 -1 -1 -2
-thei be|1 -5 1 12 1 -6 -7 3
-thei can|-3 -1 10 0 -4 0 0 -1
-thei do|-2 -2 1 -1 -4 11 -4 1
-thei get|-10 -1 -2 -1 4 -2 -1 14
-thei put|-3 -4 -3 4 13 -2 -1 -4
-thei take|3 0 -2 -3 0 -4 -1 8
-thei teach|0 -1 -2 -2 11 -1 -2 -3
-their coat|-1 -1 -1 9 0 -1 -1 -3
-their|6 -4 -13 6 12 -6 -3 3
-thei|4 -41 34 2 18 -20 -6 11
-them all|-4 -1 15 6 -2 -3 -6 -4
-them with|-2 -1 -3 18 -1 -1 -7 -2
-them|-34 -15 11 33 -8 -8 7 15
-then he|-3 -3 -3 -1 16 -5 -2 -1
-then i|0 -1 16 -8 17 -10 -16 2
-then she|5 -5 -1 -5 9 -4 3 -2
-then somebodi|-4 -8 -1 15 -2 -5 8 -3
-then the|9 0 -5 -7 -1 3 1 2
-then three|-1 -3 5 -2 8 -5 -2 -1
-then|7 22 -22 -19 8 6 6 -9
-there an|-1 -4 -1 15 -1 -4 -2 -1
-there a|6 -8 -17 -13 6 21 18 -14
-there behind|-1 -1 -2 -1 0 -6 11 -1
-there be|-16 -5 -6 -11 15 15 19 -11
-there on|-3 5 -1 -1 -3 9 -4 -2
-there wasn't|-3 -2 -2 -3 -2 -8 11 10
-there when|-2 -1 -2 6 -5 -4 9 -2
-there with|2 -3 2 4 -2 8 -4 -7
-there'll be|-5 -3 17 -3 -1 -1 -2 -3
-there'll|-5 -3 17 -3 -1 -1 -2 -3
-there|-8 -17 -25 16 -10 17 39 -12
-they'd be|1 0 -5 -1 -2 8 0 -1
-they'd|-9 -7 -14 39 3 -3 -13 6
-they're|-8 3 6 10 -7 4 -7 -1
-they've find|14 -4 -3 -4 -2 -3 -5 7
-they've put|10 -2 -5 -1 -1 -1 -1 -1
-they've|37 -10 -11 4 -9 9 -13 -7
-the|27 -12 -10 -8 -54 29 14 14
-thi i|-3 -2 -5 -1 4 -4 13 -3
-thi morning|-6 -3 13 3 1 0 -5 -3
-thing for|-4 13 -4 -1 -2 -1 -1 -1
-thing to|-2 -1 -9 -1 9 -2 6 -1
-thing you|-1 -1 -1 -2 12 -3 -2 -1
-thing|-13 12 -31 -5 27 15 9 -14
-think about|4 7 21 -5 -10 -10 -2 -6
-think i'm|-2 1 9 3 -1 -7 -1 -1
-think in|-3 -6 -4 -2 15 9 -5 -4
-think my|-1 -2 0 11 0 -3 -2 -2
-think of|-5 -10 -2 -3 7 5 16 -9
-think oh|-1 11 -4 -1 -1 -1 -2 -2
-think that|0 -2 -4 -2 -3 13 -7 5
-think well|-2 5 -3 -1 -4 -4 10 -1
-think|-9 -6 -2 -13 12 4 22 -7
-thin|7 -5 -3 3 -1 -10 10 -1
-third|-3 2 -11 -3 4 17 -4 -2
-thirti|11 -5 -6 3 4 -2 -1 -5
-thi|-14 -15 22 5 -8 11 -13 13
-those|-3 5 -6 11 -6 -11 18 -9
-though|-3 2 -1 7 -10 16 -4 -8
-thread|0 -5 -2 -4 -1 1 -1 11
-three hour|-3 -1 -1 8 -1 -1 -1 -1
-three of|-6 11 13 2 -3 -4 -7 -7
-three week|0 -1 -1 0 -2 -4 9 0
-three|-9 12 6 12 -11 -24 0 14
-throat|4 -6 -1 0 -3 -3 12 -4
-through me|-1 -1 12 -2 -3 -2 -2 -1
-through my|-2 8 -3 -6 17 -6 2 -10
-through the|-11 -6 -9 11 0 2 18 -5
-through|-3 -7 -9 -4 13 13 20 -24
-throw awai|-2 -2 10 -1 -1 -2 -1 -1
-throw a|-2 11 -2 -1 -1 -1 -2 -2
-throw|-6 10 8 2 -4 -6 -7 2
-thumb|-1 12 -1 1 3 -7 -1 -5
-thunder|-5 4 -2 -4 -6 19 -5 -1
-ticket|-2 15 -1 -4 -4 1 -2 -2
-tide go|-1 -1 -1 -3 -1 -2 11 -1
-tide|-2 -2 -4 -4 -1 -10 25 -3
-tie|2 -8 8 -5 -2 -5 1 9
-tight|18 -4 0 -1 -2 -3 -5 -4
-tile|14 4 -1 -3 -1 -2 -2 -8
-till it|1 -3 -3 -1 -1 -3 -2 11
-till i|-2 9 -1 -1 -1 -1 -2 -1
-till the|-1 -1 -5 -2 -1 -3 14 -2
-till|33 -5 -10 -11 5 -7 -5 -1
-time and|-4 10 4 -5 9 -4 -5 -5
-time|-13 3 22 -9 7 -9 1 -2
-tin and|10 -2 -1 -2 -1 -2 -1 -1
-tin|16 -5 2 -1 -3 -5 -2 -3
-tip|-2 8 -4 -6 0 2 -1 2
-tire|-7 -5 -3 -4 -4 17 0 6
-to at|-1 -1 11 -1 -4 -1 -1 -3
-to a|11 0 1 -9 7 -1 -6 -4
-to be|-12 -1 5 16 -6 -6 7 -3
-to do|-9 1 1 8 -1 -4 12 -7
-to each|-4 13 -3 -3 2 -1 -3 -1
-to find|0 -2 0 -2 -3 -3 15 -4
-to fix|-3 -1 11 -1 -3 -1 -2 1
-to get|16 -6 1 5 -2 -8 3 -9
-to go|8 -2 13 0 -9 -3 1 -8
-to hear|-1 -1 -3 18 -11 -1 0 -1
-to hi|-2 -4 -5 12 -1 -1 1 0
-to it|6 -2 -9 5 -1 -2 -6 7
-to keep|4 -3 -20 -3 16 -2 9 -1
-to know|-2 -3 -1 2 -10 13 2 -1
-to laugh|0 -1 -2 -1 0 -4 0 8
-to let|-2 -3 7 12 -1 -6 -7 -2
-to lie|-1 -5 -12 -3 1 16 5 -2
-to look|-2 -2 2 -2 -6 14 -6 1
-to me|-3 -3 -12 -1 5 -2 7 9
-to my|-1 -1 3 3 10 -9 -11 5
-to on|-3 -2 -2 -8 4 -2 -3 15
-to sai|-4 -6 -4 4 11 -5 4 -1
-to see|-2 13 -1 -2 -3 3 -4 -5
-to sit|-3 0 -3 0 -2 -1 11 -2
-to tell|-3 -1 -3 0 3 -5 10 -1
-to the|1 -21 -1 18 43 -15 -1 -23
-to think|-3 -4 11 -3 -2 5 -7 3
-to us|7 -5 -3 1 9 -3 -1 -4
-to want|-1 7 -9 -5 -6 -6 22 -2
-to win|-3 -6 12 -3 -3 -2 7 -2
-todai i|-5 2 16 -1 -15 -13 30 -14
-todai she|-1 -1 -2 9 -1 -2 -1 0
-todai|-13 11 6 5 -14 -16 21 0
-toe and|8 -2 -1 -1 -1 -1 -1 -1
-toe|11 -2 -1 -1 -1 -1 -3 -1
-togeth|-14 1 -10 -16 1 14 -6 29
-tom|0 0 -2 9 -1 -3 -1 -2
-tongu|-2 5 -2 -8 15 -1 -1 -6
-tonight|12 -10 -5 0 -5 0 -3 10
-tool|10 -12 -5 -9 -3 -5 20 3
-top of|12 2 -7 0 3 -4 -4 -2
-top|19 7 1 0 -5 -8 -7 -8
-touch the|11 -1 -2 -1 0 -3 -1 -2
-touch|8 15 -2 -1 -2 -7 -5 -6
-to|-16 -1 46 19 -12 -8 -1 -28
-track|-2 1 -2 -2 -2 -11 -1 19
-trade|-1 0 -9 0 0 0 -1 12
-training|-3 -2 12 -2 -1 -1 -3 -1
-train|1 -6 7 2 -2 14 -11 -4
-translat|-1 -1 -3 -2 -13 -5 -2 27
-tree and|-2 -1 -1 -1 -1 8 -1 -2
-tree|-7 -6 -4 -4 -3 2 25 -4
-trollei|1 9 -1 -1 -1 2 -4 -4
-trophi|-6 -3 0 -4 -1 -1 -2 17
-true|-1 -2 -4 -2 19 -6 -2 -3
-try the|16 -1 -2 -2 -3 -3 -2 -3
-try to|-5 -3 0 1 1 -1 10 -3
-try|9 -3 -10 3 -5 -5 10 1
-tuck|-9 -1 0 15 0 -4 0 -1
-tuesdai|1 -5 -2 5 -6 13 -4 -1
-tune|-3 8 -2 -10 -2 0 -3 12
-turn into|-1 1 -1 0 -1 12 -2 -8
-turn out|-1 -2 -6 1 11 -17 12 1
-turn round|-8 -3 6 3 -5 20 -7 -5
-turn the|0 4 -2 -2 -3 -8 -3 14
-turn up|-1 -1 -1 -5 0 -1 -1 10
-turn|-16 1 -10 -1 -5 -2 2 31
-twelv|13 -3 4 -2 0 -6 -3 -2
-twenti year|-1 -2 11 -3 -2 6 -4 -5
-twenti|3 -9 23 -10 -9 1 -9 11
-twice|13 -1 -1 -6 -6 1 -4 4
-two and|-7 -8 1 6 -6 21 -2 -6
-two spoon|-2 10 -2 -3 0 -1 -1 -1
-two time|-1 -1 -3 -1 0 9 -4 0
-two|7 -16 -2 1 -7 26 -15 7
-type it|-1 -2 1 -1 -11 16 -1 -1
-type|-2 -6 0 -3 3 10 -3 0
-t|-2 11 -2 -4 5 -6 -1 -1
-uncl|-5 -8 5 12 0 0 -1 -5
-under the|3 5 -9 -6 -4 5 10 -2
-understand|-1 -5 2 -5 6 9 -4 -2
-under|18 -1 -10 -9 -9 10 10 -10
-undon|-3 -8 -3 0 -2 -2 24 -6
-untidi|-2 -3 -1 -5 -1 1 -1 13
-until it|3 4 -1 -6 -1 12 -1 -11
-until i|2 -4 -6 -5 -3 -1 21 -4
-until she|-5 -2 1 9 -1 -1 -2 -2
-until we|-1 -2 0 0 -4 -1 11 -2
-until|0 12 2 4 -16 -2 18 -19
-up and|-2 -12 16 3 -13 -1 6 3
-up at|-2 -1 8 -1 0 0 2 -5
-up a|-1 15 -2 -2 -1 -5 -1 -2
-up by|11 -5 -1 -2 -1 -1 -2 -1
-up everi|-5 -3 -1 -3 -1 -2 4 10
-up for|-1 -1 -1 -5 0 -1 0 10
-up from|2 -4 -3 13 -1 -4 -1 -3
-up in|5 -5 -6 1 -3 -3 9 2
-up my|-5 20 -3 -5 4 -2 -7 -2
-up on|2 20 -12 -2 -3 3 0 -9
-up over|-5 -2 4 -1 -1 -2 10 -4
-up to|-1 -1 21 2 -6 -4 -6 -6
-up with|4 -2 -5 9 -2 -15 -3 14
-up|22 21 4 -2 -7 -29 -11 2
-us at|-3 1 -1 -3 17 -4 -6 -2
-us for|-1 -4 -4 -7 4 -3 -2 18
-us the|0 -1 0 -1 12 -1 -4 -5
-us to|-13 1 4 -15 -12 7 19 8
-us|-18 -17 -18 7 23 -10 22 12
-van|14 -4 -5 0 -2 -2 -2 0
-veri|-4 5 -6 -9 9 -1 13 -5
-vicar|-2 -1 -2 -1 10 -2 -1 -1
-villag|-1 0 -1 -1 0 -3 -3 10
-visit|-1 -1 -1 8 0 0 -2 -3
-voic and|0 0 -1 -1 -1 -4 9 0
-voicemail|-1 -1 -5 3 8 -2 -1 0
-voic|-6 9 -7 -8 10 -5 7 1
-volum|0 -1 4 0 -8 -1 0 8
-vowel|-1 -2 -9 -1 16 -2 -2 0
-vu|-2 -3 0 -1 -2 11 -2 -2
-wai he|0 9 2 -7 -3 -1 0 0
-wai of|-2 -2 -3 -2 9 -2 3 -2
-wai round|18 -4 -3 -2 -1 -3 -2 -2
-wai the|-2 -1 -2 -2 -2 19 -9 -1
-wait for|-1 -1 10 -4 0 -2 0 -3
-wait|2 -6 21 -1 -6 -5 1 -6
-wai|-2 6 6 0 11 2 -9 -15
-wake at|15 -10 -1 -2 -5 7 -3 -1
-wake up|-2 5 -3 11 -3 -6 0 -2
-wake|18 -7 -4 6 -11 6 -2 -6
-walk about|-1 -1 11 -1 -7 -1 -1 1
-walk into|-9 8 -2 -4 -2 4 6 -2
-walk in|-5 -1 -6 -1 -6 24 -3 -2
-walk out|1 -1 9 -1 -3 -1 -2 -1
-walk past|-2 12 -1 -4 0 -2 -2 -1
-walk the|5 -5 -7 -2 -4 -6 22 -2
-walk|14 -5 0 3 -27 15 6 -6
-wall and|-4 11 4 -1 -2 -4 -1 -3
-wallpap|-4 12 -2 -1 -1 2 -4 -2
-wall|-7 13 -4 9 1 -7 0 -4
-want anything|0 10 -4 -1 -2 -1 -1 0
-want a|0 -1 2 -1 -6 -6 18 -7
-want it|-2 -3 0 -4 11 -2 1 -2
-want me|5 -1 14 -6 -5 -1 -2 -3
-want my|-1 -2 9 -2 -2 -1 0 0
-want the|-4 12 -4 -2 -1 -3 3 -1
-want to|-8 -9 7 7 7 7 -8 -3
-want|-9 18 17 -6 1 -7 2 -15
-wardrob|9 2 -2 -2 -1 -5 -2 1
-ward|-5 -1 -3 -4 -3 8 10 -1
-warm|5 34 -7 1 -8 -4 -14 -6
-war|-1 -1 -3 -2 0 -3 12 -2
-wash up|8 -9 -1 -1 -2 4 2 0
-wash|4 0 -4 -1 -6 -8 18 -3
-wasn't ani|-1 -2 -2 -2 -1 -1 9 -1
-wasn't a|0 0 11 0 -8 -1 -9 8
-wasn't there|10 -2 -4 10 -2 -9 2 -3
-wasn't|2 -9 -2 1 -11 -13 30 2
-wasp|7 -5 -4 -3 -3 21 -3 -10
-watch hi|-2 2 -6 -4 -3 16 -2 -2
-watch the|-2 -5 -5 -3 -4 9 14 -4
-watch|-18 1 -15 9 -10 31 14 -12
-water and|12 -7 -1 -1 0 -1 -1 -1
-water bottl|-8 -1 0 10 0 0 0 0
-water|15 -1 -11 -1 -12 -1 24 -12
-wave|-4 -2 -3 2 -1 -3 10 -1
-we all|-1 -13 -2 13 7 -4 2 -2
-we be|-10 -4 -4 6 -5 2 22 -6
-we can|12 -2 -1 -3 -1 -2 -1 -3
-we don't|-3 -2 -1 -3 17 -4 -3 -1
-we have|24 3 -7 4 -2 -6 -6 -9
-we hold|-2 -2 -1 0 -4 -1 13 -3
-we lose|12 -1 1 -1 0 0 0 -10
-we make|-7 18 -4 4 -3 -5 -2 -1
-we meet|-1 -1 -1 12 -1 -4 -1 -3
-we onli|-6 -3 -1 -3 -2 23 -5 -4
-we open|-2 -3 0 -2 0 -1 -2 9
-we put|-5 -2 0 9 -2 -3 7 -4
-we scatter|-2 -2 -1 -1 -1 -2 10 -2
-we sing|-1 -1 0 -3 -4 -1 11 -1
-we'd|-5 -2 -4 0 -3 16 -2 -1
-we're all|21 -3 -1 -1 -1 -1 -2 -12
-we're|42 2 -4 -9 -3 -5 -5 -18
-we've be|-1 3 -3 -3 8 -1 -2 -1
-we've not|-5 0 -1 8 -1 0 0 0
-we've put|1 -2 -1 -3 -1 -2 -1 8
-we've|20 -5 -12 9 3 -8 -16 9
-wear the|-2 -2 13 -1 -2 -2 -3 -1
-wear|-5 12 20 -6 -9 -7 -6 1
-weav the|-1 -1 -1 -4 -1 -2 -1 11
-weav|-1 -1 -1 -4 -1 -2 -1 11
-week she|-3 -2 -1 -3 -2 14 -2 -1
-week|9 -10 6 -13 20 2 -9 -5
-weep|-3 -1 -2 11 -1 -1 -1 -1
-weight|8 -1 -10 16 -1 -2 -8 -1
-weld the|-2 -2 -1 -1 -1 -2 -1 10
-weld|-2 -2 -1 -1 -1 -2 -1 10
-well the|-2 -2 -1 -1 -1 -2 -1 10
-well|-1 -2 -3 -7 8 -5 1 9
-wet clai|-1 15 -1 -1 -1 -3 -2 -5
-wet|21 14 -6 -10 2 -7 -3 -10
-we|15 17 -35 31 5 -19 -19 6
-what i'd|-3 10 1 -5 -6 -5 3 3
-what i'm|-4 3 12 -2 -2 2 -5 -4
-what it|-2 -2 -1 -2 -4 -4 5 10
-what i|-3 -10 2 -6 22 -10 -8 13
-what thei|-1 -1 12 -2 -5 -3 0 0
-what there|-1 -1 -1 -1 -3 -2 10 -2
-what the|-3 -1 -4 -1 -3 15 -5 1
-whatev|3 -2 -4 11 -7 -2 1 0
-what|-5 -21 10 -24 15 -7 24 8
-wheel and|-1 -1 13 1 -11 -1 0 0
-wheel|3 1 10 -4 -13 -4 1 6
-when he|-6 9 -3 -13 -8 23 -7 5
-when i'm|-8 -8 3 -6 17 11 -3 -5
-when i|11 -4 -6 8 16 -13 -11 -1
-when thei|2 -1 -1 14 -4 -11 3 -1
-when the|9 -12 -12 6 -4 15 5 -7
-when you|-2 -1 -3 -8 0 1 10 4
-when|4 -1 -22 -5 14 31 -11 -11
-where i|-3 1 -1 -2 -2 12 -3 -2
-where on|-3 -3 -1 -5 8 -4 11 -3
-where the|25 -3 -7 -6 -3 4 -10 0
-where|16 -17 -4 -12 -7 15 8 1
-which|39 -5 -4 -13 -12 -2 0 -2
-while i|0 -3 11 5 -4 0 -5 -5
-while she|-2 -2 -3 14 -3 -1 -1 -2
-while the|-1 0 -1 5 8 -2 -6 -4
-while|-5 -1 20 20 -3 -10 -12 -9
-white|11 -5 8 -4 -5 -3 -1 -2
-who be|-5 -2 -3 -3 -2 9 0 6
-who'd|-3 -2 -10 13 15 -6 -6 -2
-whole bodi|-5 12 -2 -2 -1 0 -1 -1
-whole face|9 -4 -3 -1 7 -2 -2 -4
-whole offic|-2 -2 -1 -1 -1 -1 14 -7
-whole of|-4 -2 -1 -2 4 -1 -3 9
-whole time|-1 -1 -2 -1 3 -11 11 3
-whole|-12 20 13 -15 9 -9 8 -15
-whose els|-1 -1 -4 -1 0 -3 10 -1
-whose|-1 -3 -7 7 0 -2 11 -4
-who|-11 7 9 14 12 -10 -20 -3
-why do|-1 3 -3 -5 -4 13 -1 -1
-why|-3 5 -11 -5 -14 36 -2 -6
-wife|4 -13 -6 10 -3 -1 -3 12
-will not|-1 -1 9 -1 -3 -1 -2 -1
-will|16 -5 3 1 -7 -4 3 -8
-window and|-3 0 -5 -2 3 3 12 -7
-window open|-1 15 -3 -2 -1 -2 -3 -4
-window|8 11 -5 -8 -7 0 3 -3
-wine|-1 9 -6 -2 -1 0 0 0
-wink|-6 8 -3 -2 -3 11 -3 -3
-winter|50 -6 -5 -12 -2 -11 -5 -9
-win|-8 2 9 5 -3 -7 4 -3
-wipe|3 0 -4 9 0 -4 -3 -1
-wire|1 -8 -4 -2 -3 26 -7 -4
-with all|16 -5 -2 -3 5 -4 -4 -4
-with a|12 -14 14 6 -4 -8 -3 -3
-with her|-2 -1 -2 18 4 -2 -10 -5
-with hi|-2 -2 -1 4 14 -5 -1 -7
-with it|-3 11 4 -8 -3 -2 8 -6
-with my|-10 11 -15 1 1 -9 4 16
-with no|11 5 -5 -2 -3 -2 -9 6
-with on|-7 -5 20 7 -1 1 -1 -13
-with that|5 -8 -2 -3 -5 11 -1 3
-with them|-2 -5 -2 0 -1 -1 12 -1
-with the|3 28 -3 -16 -8 -15 -7 19
-with thi|-1 -2 -1 -1 -1 9 -1 -1
-with two|-2 10 -1 -3 -1 -1 -1 -1
-without stop|9 -2 0 -1 -4 -1 -1 0
-without|15 1 21 1 -8 -3 -15 -13
-with|29 37 -36 7 -2 -30 -12 6
-woman|-3 9 -1 4 -9 -10 10 1
-won't|22 -7 -7 -6 9 -4 -1 -7
-wood in|9 -1 -1 -3 0 -1 -1 -1
-wood|8 -2 -4 -7 -1 -2 -2 10
-word about|0 -1 13 -1 -8 -1 0 0
-word and|-3 11 -3 -2 0 -1 -1 -1
-word be|0 -2 -2 13 4 -3 -1 -9
-word for|0 -1 -2 0 -20 24 -1 0
-word in|-2 -4 -3 -2 11 2 0 -1
-word|-6 -3 -3 -3 7 29 -2 -19
-work and|0 0 -8 -1 -1 -2 8 4
-work out|20 -2 4 -2 -8 0 -6 -7
-work|30 -1 -2 -6 -19 -10 -8 17
-worri about|-2 -3 -2 -2 -1 2 11 -3
-worri|-3 -4 -6 -3 2 1 15 -3
-wors|-1 -2 -2 3 9 -3 -2 -1
-would|-10 8 3 -8 5 5 3 -5
-wreck|-7 -2 -1 -1 0 -2 -3 16
-wrist and|0 -2 -6 0 0 0 9 0
-write a|-3 5 -2 -4 -3 -3 -3 13
-write down|4 -5 -4 2 -8 17 -2 -3
-write my|-3 -3 -2 -1 -3 -2 -1 16
-write what|-2 -4 3 -1 14 -4 -3 -4
-write|-13 -7 -11 -1 2 0 -14 45
-writing|-2 -5 -12 0 17 -3 -1 6
-wrong|-12 3 -9 -9 19 26 -9 -9
-ye that|-1 -2 -2 -1 10 -1 -3 0
-year and|0 -5 24 10 -7 0 -8 -14
-year be|-4 -2 -2 -2 -2 2 -1 10
-year i've|-2 0 -4 -1 2 -4 8 0
-year of|-5 -1 0 -2 1 -3 -2 13
-year old|2 -4 -1 -3 -1 -3 11 -2
-year|-1 -23 9 37 -7 -15 2 -1
-yellow|-3 -12 18 -4 3 8 -7 -3
-yell|-1 9 -2 -1 6 -3 -5 -3
-yesterdai i|-1 -2 8 -2 -2 -1 0 0
-ye|-6 -3 16 -7 8 -10 8 -7
-you be|-2 -2 -5 11 1 -2 -5 4
-you can|1 -3 -3 -6 18 -5 -4 3
-you don't|2 10 -2 -4 -3 2 -4 -2
-you eat|0 -1 -2 22 -8 -1 -1 -9
-you make|0 -1 -4 -1 11 -2 -1 -1
+the shelf|6 -2 -5 2 -1 -2 -6 9
+the shop|29 9 -6 -2 3 -12 -10 -12
+the shower|17 -4 2 -5 -12 12 -6 -3
+the silenc|-5 -2 -1 -5 -1 4 14 -4
+the sink|14 -3 -6 -5 1 4 -3 -4
+the small|2 -3 -4 18 -4 -4 -2 -3
+the smell|13 0 -1 -4 -3 -1 -1 -4
+the sofa|8 -1 0 0 0 -3 -1 -3
+the song|-1 -12 -2 8 -6 18 -2 -2
+the sound|-4 -2 -5 -2 -5 6 17 -4
+the soup|-11 -1 -1 -1 -1 -1 -1 17
+the stair|18 -10 -8 -13 -4 11 11 -4
+the star|-2 -6 -3 -2 -2 -10 27 -2
+the station|-2 -5 -3 13 -1 -1 -5 2
+the stock|-3 -4 11 2 -2 -1 -1 -1
+the stone|14 0 -3 -3 -1 -2 -9 4
+the storm|1 -2 -2 -1 -1 -2 -1 8
+the story|-6 -2 -2 -4 7 0 -2 9
+the stove|16 5 -3 -2 -1 -6 -4 -4
+the street|26 1 -4 -6 -6 -10 -6 4
+the stretch|-2 -4 -1 -1 -1 -3 -1 13
+the sun|-8 8 -3 -9 -3 -5 18 2
+the supermarket|-8 12 -1 1 -1 -3 5 -5
+the tabl|-4 26 -6 12 -1 -5 -8 -14
+the teacher|-5 -5 4 -3 1 13 -3 -2
+the tea|-1 -2 -4 -1 -6 13 1 -1
+the telli|2 -5 -2 -3 10 0 0 -1
+the third|-4 4 -16 -2 6 19 -4 -2
+the three|-4 15 -4 -3 0 0 -7 4
+the ticket|-3 0 12 -5 -3 0 0 -1
+the tide|-4 -2 -5 -4 -2 -13 34 -3
+the tile|11 5 -1 -1 0 -1 0 -13
+the tin|21 -5 -2 -1 -2 -6 -3 -2
+the toast|-1 0 -4 0 9 -1 -2 -1
+the top|9 -4 6 -1 -2 -5 -2 -3
+the train|7 -8 -7 -5 -5 31 -13 -1
+the tree|-7 -8 -4 -3 -2 -7 24 6
+the trollei|1 11 -1 -1 -1 2 -4 -7
+the truth|-1 -1 -3 -1 10 -1 -3 0
+the two|-11 -5 -4 1 1 -1 -6 25
+the uniform|-2 -2 18 -2 -2 -6 -3 -2
+the universe|-3 -11 -4 -3 -2 -3 28 -3
+the util|-3 -1 -6 -2 14 -1 0 -1
+the van|15 -3 -3 -2 -1 -3 -3 0
+the vet|-2 0 -2 8 -2 3 -3 -3
+the vicar|-2 -1 -2 -1 9 -2 -1 -1
+the wai|-20 24 7 3 0 8 -15 -8
+the wallpap|-3 9 -1 -1 -1 2 -4 -1
+the wall|-2 14 -6 11 -2 -6 -11 1
+the war|0 -4 0 -2 12 -4 0 0
+the wash|-2 22 -2 -2 -3 -4 -6 -2
+the water|-7 16 -9 -8 -7 -8 19 5
+the weather|2 -2 -4 -2 10 -1 -2 -2
+the weight|-4 0 -3 0 0 0 -1 8
+the well|8 -7 -4 0 5 -1 -1 0
+the wet|12 12 -2 -3 -2 -5 -4 -8
+the wheel|7 0 17 -2 -16 -2 -3 -1
+the whole|-18 -15 29 -10 9 9 26 -30
+the window|11 11 -2 -1 8 -26 10 -11
+the winter|16 -1 -2 -4 -1 -1 -3 -3
+the wire|-3 -3 -1 -1 -1 11 -1 -1
+the woman|2 -3 -15 13 2 1 2 -3
+the word|6 -3 -4 -9 -27 45 -7 -1
+the workshop|-1 -3 -2 -1 0 -1 -1 9
+the work|-1 0 10 -2 -3 1 0 -4
+the world|-2 -1 -5 -4 -1 5 9 -1
+the worst|0 -2 -3 9 2 1 -3 -5
+the wrapper|3 11 -2 0 -1 -5 -4 -2
+the wrong|-5 6 -14 3 11 7 -3 -5
+thei ask|-1 -3 -7 -3 17 -1 -1 -2
+thei be|9 -7 -3 12 8 -11 -7 0
+thei can|-4 -1 12 0 -6 0 0 -1
+thei do|-3 -3 4 -3 -7 16 -4 1
+thei find|8 -3 -1 0 0 0 0 -3
+thei get|-11 -1 -3 -1 5 -3 -1 15
+thei give|-5 -1 14 -5 -1 1 -2 -1
+thei make|-2 3 -5 -4 3 -6 -4 16
+thei put|-3 -3 -6 5 14 -2 -1 -5
+thei sai|9 -2 0 -1 -7 4 -2 0
+thei show|9 -1 -2 -2 0 0 -3 0
+thei sing|-2 -1 -4 16 -7 -1 -2 0
+thei teach|0 0 -3 -3 13 -2 -2 -3
+their coat|-2 -1 -2 9 0 -1 -1 -2
+their|13 -10 -24 19 10 12 -12 -7
+thei|16 -53 33 20 14 -18 -11 0
+them all|-3 -3 16 8 -3 -3 -6 -6
+them and|1 13 0 10 -7 -3 -10 -4
+them at|15 -1 -1 2 -15 -1 -1 3
+them be|-1 0 -6 2 7 -7 -3 8
+them in|2 -1 1 -7 -1 0 8 -2
+them on|-10 11 -5 3 -2 1 2 -2
+them to|-4 -2 1 -3 -1 12 -3 -1
+them with|-3 -1 -3 24 -2 -1 -9 -4
+them|-42 -7 3 49 -32 -10 1 38
+then he|-3 -9 0 0 21 -5 -2 -2
+then i|-9 16 24 -15 6 -4 -18 0
+then my|3 -5 -3 -1 -1 -6 9 3
+then on|-1 -5 -4 3 11 2 -5 -1
+then sai|0 -2 -2 -2 10 -2 -1 0
+then she|6 -5 -1 -5 10 -5 2 -2
+then somebodi|-4 -13 -2 20 -2 -4 8 -3
+then the|15 5 -11 -9 -9 10 -2 2
+then three|-1 -3 6 -2 11 -6 -5 0
+then|3 32 -23 -32 10 16 10 -16
+theori about|-2 -4 -1 -1 -2 13 -1 -2
+theori|-2 -4 -1 -1 -2 13 -1 -2
+therapist sai|0 -1 -1 0 -4 -2 0 8
+therapist|-2 -2 -2 -2 1 -2 -1 9
+there and|-10 -2 -3 4 -3 20 -5 -3
+there anything|0 0 -1 0 9 -7 0 0
+there an|-2 -5 1 19 -1 -7 -5 -1
+there a|9 -13 -19 -18 11 25 21 -16
+there behind|-1 -1 -2 -1 1 -7 12 -1
+there be|8 -16 -19 -22 21 14 29 -15
+there in|-3 -1 -2 8 0 -1 0 -2
+there isn't|-4 1 0 -2 -1 -3 9 0
+there it|-3 -2 -3 -2 9 -3 -4 7
+there like|0 1 1 -2 -5 8 -2 0
+there on|-4 7 -2 -2 -4 9 -5 1
+there something|-1 9 -1 -1 -2 -1 -3 -1
+there till|-1 -1 11 -7 -6 4 0 0
+there wasn't|-4 -3 -2 -3 -2 -10 15 10
+there when|-2 -1 -3 9 -5 -5 9 -2
+there with|-2 -3 3 7 -2 9 -4 -8
+there'll be|-6 -4 20 -3 -1 -1 -2 -3
+there'll|-6 -4 20 -3 -1 -1 -2 -3
+there|5 -30 -36 21 -13 40 32 -19
+they'd be|1 -1 -4 0 -3 9 0 -1
+they'd|-9 -8 -12 42 5 -3 -17 2
+they're on|-1 -2 -1 0 0 -1 -9 14
+they're|-8 5 8 6 -9 1 -16 12
+they've find|13 -3 -5 -7 -2 -4 -4 12
+they've put|10 -1 -5 -1 -1 -1 -1 -1
+they've|36 -10 -14 8 -12 9 -13 -4
+the|34 -1 -18 -6 -54 31 2 16
+thi and|-1 -1 0 0 8 -5 0 -1
+thi citi|0 -1 -1 14 -5 -1 -4 -1
+thi i|-3 -3 -4 -1 4 -5 15 -3
+thi morning|-10 -6 21 5 1 -2 -4 -5
+thi time|-1 0 9 -1 -5 1 0 -2
+thi week|3 10 -4 3 -4 -9 -5 6
+thigh|8 -3 0 -1 0 -1 0 -2
+thing befor|-2 -1 -1 -1 -2 10 -2 -2
+thing but|-1 0 -2 9 -12 6 0 0
+thing for|-5 16 -5 -1 -2 -1 -1 0
+thing on|-1 2 12 0 -1 0 -1 -11
+thing to|-2 -1 -12 -1 10 -2 8 0
+thing you|-2 -1 -1 -1 12 -3 -3 0
+thing|-15 9 -22 -4 19 30 17 -35
+think about|6 8 24 7 -18 1 -15 -13
+think and|2 -1 -5 -5 10 4 -1 -4
+think i'm|-2 1 10 6 -3 -9 -1 -1
+think i've|-2 -1 -1 -1 -2 10 -2 -2
+think in|-3 -7 -3 -1 16 7 -5 -4
+think it|0 -1 -12 -1 0 -1 7 10
+think i|7 3 -5 19 -6 -2 -9 -7
+think my|-1 -2 0 10 -1 -2 -1 -3
+think of|-6 -4 -2 -7 4 2 16 -3
+think oh|-2 12 -3 -1 -2 0 -2 -2
+think somebodi|0 0 -1 -2 13 -12 -1 2
+think that|0 -1 -7 -1 3 13 -9 2
+think the|-6 -2 -2 -1 4 -6 15 -2
+think well|-2 5 -2 -1 -6 -4 11 -1
+think|-1 -2 -20 -10 17 10 18 -12
+thin|9 -6 -3 3 -1 -7 6 -1
+third|-7 2 -5 -3 2 19 -4 -4
+thirti|13 -7 -10 6 3 -4 -1 -1
+thi|-20 -7 34 15 -12 -3 -21 14
+those big|-2 14 -2 -3 -1 -2 -2 -3
+those|-1 6 -4 13 -5 -12 14 -11
+though|-6 -1 11 8 -12 17 -6 -12
+thousand|-3 -2 1 1 2 -3 8 -4
+thread|-2 -6 -2 -5 -2 -2 -3 21
+three dai|-2 -3 -11 0 -5 -2 13 8
+three hour|-2 -1 -1 9 -1 -2 -1 -1
+three of|-5 13 15 2 -4 -4 -8 -9
+three peopl|-1 -1 -5 -1 -1 0 -2 11
+three week|0 -4 1 -1 -2 -3 9 0
+three|-14 18 14 6 -8 -29 -2 15
+throat|2 -7 -2 -3 3 -6 16 -4
+through everi|-2 8 -2 -2 -1 1 -1 -1
+through me|-1 -2 13 -2 -3 -2 -2 -1
+through my|-2 12 -2 -9 22 -6 0 -15
+through the|-16 -7 0 17 -1 -1 16 -8
+through|-10 1 -6 -6 22 15 14 -29
+throw awai|-2 -2 11 -1 -2 -2 -1 -1
+throw a|-2 14 -3 -1 -1 -2 -3 -2
+throw out|-2 2 -2 -2 -2 -1 -4 10
+throw|-8 14 7 3 -5 -6 -8 5
+thumb|-3 10 -1 3 3 -7 -1 -4
+thunder|-3 6 -2 -4 -9 17 -4 -1
+ticket|-2 15 -1 -7 -5 1 -1 -1
+tickl|-3 26 -4 -11 -3 -1 -2 -1
+tide go|-2 -2 -1 -4 -1 -2 12 -1
+tide|-4 -2 -5 -4 -2 -13 34 -3
+tidi|-2 4 -1 9 0 -1 -3 -6
+tie|5 -11 8 5 -11 -7 2 9
+tight|27 -5 -2 -4 -2 -4 -6 -6
+tile|16 5 -2 -5 -1 -2 -1 -11
+till it|2 -3 -5 -1 -1 -3 -2 13
+till i|-4 9 -1 3 -2 -1 -2 -1
+till the|-1 -2 -6 -1 -1 -4 18 -3
+till|29 -6 -6 -8 -3 -4 -4 1
+time and|-4 6 -6 -9 21 14 -13 -9
+time he|-1 -1 -4 -1 11 -2 -1 0
+time i|-2 0 24 -1 -6 -12 -2 -1
+time sinc|1 15 -3 1 -1 -4 -2 -7
+time|-4 0 18 -13 22 -12 -4 -7
+tin and|18 -3 -2 -2 -2 -6 -3 -2
+tini|-3 -5 -2 -5 -6 9 16 -4
+tin|24 -5 1 -1 -3 -9 -4 -3
+tip|-2 7 -4 -12 1 2 4 4
+tire|5 -7 -5 -11 -5 18 -1 6
+to add|-1 -1 -6 -1 6 -9 -8 21
+to at|-2 -1 15 -1 -7 -1 -1 -3
+to a|7 0 9 -12 12 -6 -10 1
+to becom|-1 -3 14 -2 -2 -1 -5 -1
+to be|-27 11 16 25 -20 -7 1 1
+to check|-3 -1 -1 -3 0 12 -3 -1
+to choos|18 -4 -11 -2 -2 -3 -3 6
+to danc|-1 13 -1 -1 -1 0 -6 -4
+to do|-11 3 11 0 -1 -5 12 -8
+to each|-6 17 -3 -2 -1 -1 -3 -1
+to everi|9 -1 -1 -4 -1 -1 1 -1
+to find|-1 -6 5 -2 -2 -2 14 -6
+to fix|13 -2 12 -2 -4 -2 -10 -4
+to get|23 -8 -8 0 -3 4 4 -12
+to go|9 -4 13 -1 -9 -5 1 -5
+to hear|-1 -2 -3 21 -13 -1 0 -1
+to her|0 0 3 20 -11 -4 -4 -3
+to hi|-2 -5 -6 13 -1 -1 1 0
+to it|4 3 -10 3 -1 -3 -4 7
+to keep|1 -2 -24 -7 25 -6 8 5
+to know|2 -7 -4 0 -13 11 12 -1
+to leav|-2 10 -4 -3 2 -3 4 -3
+to let|-2 -5 5 10 0 -9 2 -1
+to lie|-1 -4 -13 -3 0 15 8 -2
+to like|-2 0 8 1 -3 -1 -2 -2
+to look|-3 -3 0 6 -9 15 -7 1
+to make|-3 4 3 -5 -5 16 -6 -3
+to me|-6 -13 -20 14 8 -1 14 3
+to move|-1 -3 6 7 -2 -10 1 4
+to my|-5 -11 -2 22 22 -16 -24 14
+to on|-5 -2 -2 -6 2 -2 -2 18
+to open|-3 -3 -3 14 0 0 -3 -1
+to read|-4 -2 1 -3 15 -1 -1 -4
+to ride|-1 -1 -4 12 -1 -1 -1 -3
+to sai|-6 -8 -4 4 15 -9 7 -1
+to see|-3 14 6 -3 -4 1 -5 -7
+to sign|-1 -1 9 0 -3 -2 -1 0
+to sit|-5 0 -2 1 -2 -1 12 -3
+to somebodi|-1 11 -4 -2 -4 4 -1 -2
+to speak|-1 -1 -4 -1 9 -2 0 0
+to stai|-2 4 -5 10 -3 0 -2 -1
+to tell|-4 -2 -4 -9 13 -4 11 -1
+to that|0 -1 18 -8 -2 -7 -1 1
+to them|-3 -1 -4 18 -4 -1 -5 -1
+to the|16 -19 -5 6 54 -16 -10 -24
+to think|-6 -5 11 -4 -5 13 -10 6
+to us|2 -13 15 4 4 -6 -2 -4
+to walk|15 -4 -8 -1 -1 -1 0 -1
+to want|-1 8 -13 -6 -6 -6 28 -3
+to watch|0 0 0 -6 -1 -3 10 0
+to when|-1 -3 -4 2 -5 13 -1 0
+to where|0 -1 -3 -4 -4 9 -3 6
+to win|-3 -10 18 -5 -3 -2 6 -2
+to write|-2 5 -8 -3 -3 -3 -1 16
+toast and|-3 3 -4 -1 8 -1 -2 -1
+toast|4 -1 -6 -5 9 -5 8 -3
+todai i|-6 4 25 -8 -20 -17 33 -11
+todai on|-1 0 -3 -1 -1 4 8 -6
+todai she|-1 -4 -2 14 -1 -4 -1 0
+todai|-25 14 7 14 -6 -18 13 1
+toe|15 -3 -2 -2 -1 -1 -4 -2
+togeth and|-5 -10 -1 0 -2 -4 -2 24
+togeth|-20 -16 -13 -25 -4 28 6 44
+tom|0 0 -2 11 -1 -8 -1 1
+tongu all|-1 -3 -2 -3 11 -1 -1 -1
+tongu|-2 2 -4 -7 22 -1 -1 -8
+tonight|6 -7 -10 -3 2 0 -8 22
+too long|0 -8 -4 22 -1 -2 -6 -1
+tool and|-4 -2 -1 -4 -1 -1 -1 13
+tool|7 -15 -1 -15 -5 -7 27 9
+tooth|9 5 -8 5 -4 0 -2 -6
+too|0 -16 -14 19 14 0 -3 1
+top of|13 3 -7 1 4 -4 -5 -3
+top|20 6 7 -1 -7 -10 -9 -6
+touch my|-1 10 2 -3 -1 -3 -3 -1
+touch the|13 -3 -2 0 0 -4 0 -3
+touch|18 34 -12 -7 -5 -12 -13 -4
+town and|-2 -3 13 -1 0 -1 -5 -1
+town go|-2 0 -2 -1 -1 -1 9 -3
+town|-4 2 10 -2 -3 -4 4 -1
+to|-9 -9 56 28 -12 -17 -7 -31
+track|-3 0 -1 -1 -1 -10 0 18
+trade|-1 -2 0 -2 -1 -1 -5 12
+train and|12 -9 -7 -7 2 25 -12 -4
+train with|0 -4 -1 8 -1 -1 -1 -1
+training|-4 -2 14 -2 0 -1 -4 -1
+train|3 -15 -2 2 -5 38 -17 -4
+translat|-1 -1 -7 -2 -8 -5 -1 26
+tree and|-6 -3 -1 12 -3 6 -2 -2
+tree in|-6 -2 -2 -2 -2 -3 7 10
+tree that|-1 -1 -2 -1 -1 -1 -3 10
+tree|-16 -13 -8 7 -6 -4 24 17
+trollei|1 11 -2 -1 0 2 -4 -7
+trophi|-6 -3 0 -3 -1 -1 -2 17
+trouser|9 1 5 -2 -3 -2 -4 -5
+true|-1 -5 -4 -1 22 -7 -2 -3
+trust|-3 -1 -4 -1 -3 -7 21 -2
+truth|-1 -1 -3 -1 10 -1 -3 0
+try the|18 -1 -2 -3 -3 -3 -2 -3
+try to|-4 -2 11 1 0 -13 10 -3
+try|11 -3 0 2 -7 -16 14 -2
+tuck|-12 -1 0 12 -1 -6 9 -1
+tuesdai|0 -5 -3 3 -2 16 -9 1
+tune|-4 9 -2 -13 -3 -4 -3 19
+turn into|-1 13 -1 -1 -2 12 -3 -16
+turn it|-4 16 -7 0 -2 -7 -3 7
+turn leav|-2 -2 -2 -4 -2 15 -2 -2
+turn out|-1 -3 -5 1 11 -20 15 2
+turn round|-7 -3 8 4 -6 16 -7 -4
+turn the|9 -2 -5 1 -3 -9 -5 14
+turn up|-1 -3 -2 -3 -1 -1 -1 13
+turn|-10 15 -22 -2 -4 6 -4 21
+twelv|11 -4 1 8 -6 -6 -3 -1
+twenti five|-5 1 12 -4 0 -1 -1 -1
+twenti year|-1 -2 11 -3 -2 7 -4 -5
+twenti|-3 -11 34 -19 -9 7 -10 11
+twice|12 3 8 -11 -10 0 -6 3
+two and|-8 -8 -1 6 -6 28 -2 -8
+two hundr|12 -1 10 -4 -4 -8 2 -7
+two languag|-4 -2 -3 -2 10 -1 -1 1
+two month|13 -1 -3 -1 -3 0 -2 -3
+two of|-2 -2 -2 11 0 2 -5 -3
+two room|5 -1 -2 -7 0 -1 -4 9
+two spoon|-2 9 -1 -3 -1 -1 0 -1
+two time|-1 0 -4 -1 0 10 -3 0
+two year|3 -4 -1 10 -5 -3 1 -1
+two|14 -36 -8 35 -7 16 -27 13
+type it|-2 -2 0 -1 -11 17 -1 -1
+type|-4 -9 -2 -4 13 10 -5 0
+t|-2 14 -3 -4 6 -9 -1 -1
+umbrella|-2 -1 -1 -1 -4 14 -3 -1
+uncl|-4 -12 5 14 1 -1 1 -4
+under my|10 -3 -1 -1 -1 -3 -2 0
+under the|13 3 -11 -4 -11 1 10 -2
+understand|-1 -5 1 -7 6 11 -3 -2
+under|35 -1 -15 -8 -19 4 14 -11
+undon|-4 -9 -4 0 -2 -3 32 -10
+uniform|-2 -2 18 -2 -2 -6 -3 -2
+universe|-3 -11 -4 -3 -2 -3 28 -3
+untidi|-2 -3 -1 -5 -1 1 0 11
+until it|1 6 -1 4 -2 10 -6 -13
+until i|3 -7 -7 -4 -3 -6 27 -2
+until she|-8 12 0 3 -1 -1 -2 -3
+until we|-2 -2 0 -3 -5 -1 15 -2
+until|5 27 -6 6 -21 -5 19 -24
+up again|2 -5 11 -1 -2 -1 -2 -1
+up and|-6 3 12 -9 6 0 -7 1
+up as|11 7 -4 -1 -1 -1 -8 -3
+up at|-4 -4 9 -1 -3 -2 8 -3
+up a|-1 21 -3 -4 -2 -7 -1 -3
+up by|10 -5 0 -1 -1 0 -2 -1
+up everi|-4 -3 -1 -3 -1 -2 4 11
+up for|2 -4 -2 -3 -1 -2 -2 12
+up from|3 -5 -4 14 -1 -4 0 -3
+up in|1 -7 -1 -3 -2 -3 12 1
+up my|-10 19 -3 -3 3 -4 -1 -2
+up on|1 23 -15 -2 -8 5 0 -5
+up over|-4 -2 2 -1 -1 -2 12 -4
+up so|-2 5 -8 -1 9 -1 -1 0
+up the|1 9 0 1 6 -5 -8 -5
+up to|-4 -3 28 1 -9 -8 3 -9
+up with|5 1 -7 7 -8 -17 -4 23
+upsid down|0 0 -3 -1 -2 11 -3 -2
+upsid|0 0 -3 -1 -2 11 -3 -2
+up|5 40 2 -6 0 -36 -5 1
+us at|-4 2 -1 -4 22 -6 -8 -2
+us everything|-1 0 -2 0 -1 0 -4 9
+us for|-2 -5 0 -9 1 -4 -2 22
+us hold|-1 -1 -2 4 10 -2 -6 -2
+us it|-4 -9 17 0 1 -4 3 -4
+us like|-2 -2 0 -2 -4 -1 15 -4
+us the|3 -1 -1 -3 14 -2 -4 -7
+us to|-16 -1 4 -13 -17 6 20 16
+us where|10 0 -1 -1 -5 1 -1 -1
+us|-12 -21 -10 1 24 -23 16 24
+util|-3 -1 -6 -2 14 -1 0 -1
+van|17 -4 -4 -1 -2 -3 -3 0
+vast|-3 -3 -1 -4 -1 -8 21 -2
+vein|7 -4 -2 8 -1 -2 -2 -5
+velvet|-4 18 -2 -1 -5 -2 -2 -2
+veri|-4 4 -7 -11 12 -4 15 -6
+version|0 0 -3 -2 11 -2 -2 -2
+vet|-2 0 -2 8 -2 3 -3 -3
+vicar|-2 -1 -2 -1 9 -2 -1 -1
+villag|1 -1 -7 -5 -1 -4 -3 19
+vision|-8 -3 -4 -3 -3 32 -9 -2
+visit|-4 -1 -2 9 -1 6 -3 -5
+voic and|-1 -2 -1 -1 0 -4 9 -1
+voic i|-1 -1 -6 0 9 0 -1 0
+voicemail|-1 -2 -6 2 11 -3 -1 0
+voic|-10 25 -12 -14 6 -4 -1 11
+volum|0 -2 8 0 -10 -1 0 6
+vowel|-1 -2 -11 0 20 -2 -2 0
+vu|-2 -5 -1 -1 -2 15 -3 -2
+wai and|-2 -1 -2 0 -5 -2 12 0
+wai home|-2 9 -2 -2 -1 -1 -1 -1
+wai of|-2 -2 -2 -3 11 -3 2 -2
+wai round|16 -4 -2 -2 -1 -3 -2 -2
+wai the|-3 -1 -2 -3 -2 23 -12 -1
+wait there|15 0 -2 -3 -4 -2 -2 -1
+waiter|0 0 0 9 0 -4 -1 -4
+wait|18 -9 31 -4 -22 -6 -1 -8
+wai|0 8 1 4 11 -8 -1 -15
+wake at|14 -11 -1 -2 -5 7 -2 -1
+wake up|-3 22 -3 12 -5 -17 -2 -6
+wake|17 7 -4 3 -13 4 -4 -10
+walk about|-3 -2 12 -1 -10 6 -2 0
+walk home|14 -7 -3 8 -2 -4 -3 -3
+walk into|-15 9 -3 -6 -4 20 4 -4
+walk in|-7 4 -6 -3 -7 26 -5 -2
+walk on|9 -6 -1 0 0 0 0 0
+walk out|-2 -2 20 -2 -4 -3 -4 -4
+walk past|-1 12 -1 -5 0 -2 -2 -1
+walk the|5 -6 -7 -5 -6 -8 29 -2
+walk|28 -11 -3 5 -38 24 2 -7
+wall and|-1 11 5 -2 -2 -6 -1 -4
+wall with|3 0 0 -2 0 0 -10 8
+wallet|14 -2 -9 2 -1 -3 -2 -1
+wallpap|-3 9 -1 -1 -1 3 -4 -2
+wall|-4 13 -5 9 1 -9 -4 -1
+want anything|-1 8 -12 -2 -6 -3 18 -1
+want a|7 -2 -1 -4 -8 -7 25 -9
+want him|-1 10 -2 -4 -1 -1 -1 0
+want it|-1 -2 0 -5 10 -1 1 -2
+want me|5 -3 19 -9 -4 -2 -3 -4
+want my|-2 -2 11 -3 -3 -1 0 0
+want the|-6 17 -8 -5 1 -3 1 3
+want to|-18 1 15 17 13 12 -34 -8
+want|-7 42 17 -14 -8 -11 4 -22
+ward and|-1 -1 0 -3 -1 10 -4 1
+ward|-5 -2 -3 -5 -4 11 9 -1
+warm|13 39 -9 0 -10 -6 -15 -11
+war|-1 -5 -3 -3 8 -6 13 -3
+wash up|8 -2 -2 -1 -2 4 -3 -1
+wash|11 5 -6 -4 -12 -14 19 1
+wasn't ani|-1 -2 -2 -2 -1 -1 10 0
+wasn't a|0 0 18 0 -16 -1 -9 8
+wasn't there|9 -1 -5 14 -1 -13 1 -3
+wasn't|-5 -10 3 0 -20 -9 42 -1
+wasp|8 -6 -4 -2 -3 22 -3 -12
+watch him|-2 17 -3 -4 0 -4 -3 0
+watch hi|-2 0 -6 -4 -2 16 -2 -1
+watch the|-5 -6 -4 -5 -5 8 23 -7
+watch|-33 11 -27 -6 -13 55 26 -14
+water and|21 -12 -2 1 -1 -2 -3 -3
+water bottl|-10 -2 0 14 0 0 0 0
+water|20 6 -13 -2 -19 -1 25 -15
+wave|-5 4 -3 1 -1 -4 12 -2
+we all|-5 -17 -9 16 15 1 -1 -1
+we argu|-4 -2 -3 -1 16 -1 -1 -4
+we be|-10 0 -4 8 -20 7 26 -7
+we buri|-3 -3 -1 13 0 0 -1 -5
+we can|11 -2 -1 -2 0 -2 -1 -3
+we come|0 -1 15 -1 -7 -2 -3 -2
+we could|10 -2 -1 -3 0 -1 -1 -2
+we don't|-3 -2 -1 -4 20 -6 -4 -1
+we dug|8 -2 -1 -2 -1 0 -1 -1
+we get|2 0 -1 -2 -2 -3 9 -3
+we have|34 -1 -9 5 -3 -9 -6 -11
+we hold|-2 -2 -1 3 -7 -1 14 -4
+we light|-3 2 0 12 0 0 -10 -1
+we lose|18 -3 -4 14 -2 -2 -6 -15
+we make|-10 14 -5 1 -6 -7 -4 16
+we meet|-1 -1 0 14 -1 -4 -1 -5
+we never|-1 10 0 -10 0 3 -1 0
+we onli|-9 -4 -2 -5 6 28 -6 -8
+we put|-6 -4 -1 11 -3 -4 6 2
+we scatter|-2 -2 -1 -3 -1 -2 12 -2
+we sing|-2 8 -1 -5 -6 -1 12 -5
+we sit|4 -3 -1 -7 -1 0 9 -1
+we speak|-1 -2 -1 -4 9 0 0 -1
+we stand|-2 -6 6 -3 -1 -2 10 -3
+we wash|9 -7 0 0 0 0 -1 0
+we will|21 -1 -1 -1 -5 -2 -9 -2
+we'd|-7 -1 -3 1 -3 18 -2 -4
+we're all|18 -6 -1 -3 -1 -1 6 -12
+we're|41 -1 -3 -13 -6 -5 3 -16
+we've be|0 2 -5 -4 10 -1 -1 -1
+we've put|0 -1 -1 -3 -1 -3 -1 9
+we've|16 -16 -13 29 2 -5 -27 14
+wear the|-3 -4 22 -2 -2 -4 -4 -2
+wear|-7 25 26 -9 -12 -9 -11 -3
+weather|1 -1 -5 -5 13 -3 3 -3
+weav the|-1 -2 -1 -5 -1 -6 -1 17
+weav|-1 -3 -1 -6 -1 -6 -1 19
+wedding|-6 9 -4 16 0 -5 -3 -6
+week and|-1 5 -2 9 -9 -1 -1 -1
+week i'd|-3 -1 0 -1 -4 12 -2 0
+week she|-3 -2 -1 -6 -1 16 -2 -1
+weekend|-1 -1 1 -3 -6 -1 -1 12
+week|7 -11 5 -8 10 16 -13 -6
+weep|-2 -5 -2 13 -1 -1 -1 -1
+weight on|-3 0 -4 0 0 0 -1 9
+weight|21 -4 -18 18 -2 -3 -12 -1
+weigh|-1 -2 15 -2 -4 -1 -3 -3
+weld the|-4 -2 -1 -1 -1 -3 -2 13
+weld|-4 -2 -1 -1 -1 -3 -2 13
+well it|-1 0 0 -6 -2 -3 13 0
+well the|-4 -2 -1 -1 -1 -3 -1 13
+well|-9 -8 -7 -12 10 0 8 18
+wet and|10 -3 -1 -1 -1 -1 -2 -1
+wet clai|-1 16 -1 -1 -1 -5 -2 -5
+wet|21 17 -8 -9 -2 -3 -7 -10
+we|41 21 -58 40 -1 -23 -24 5
+what be|16 -2 -9 -4 6 -6 0 -1
+what happen|-1 4 -8 -1 -2 -6 15 -1
+what he'd|0 0 -1 -1 -8 4 -3 9
+what i'd|-3 9 2 -3 -5 -8 2 6
+what i'm|-6 5 4 -3 -9 23 -8 -6
+what in|-2 -1 -3 -1 -5 -8 22 -2
+what it|-5 5 -1 -3 1 -8 2 9
+what i|-6 -16 7 -8 32 -12 -14 17
+what thei|-2 -1 12 -3 0 -4 -2 -1
+what there|-1 -1 -1 -1 -3 -3 11 -2
+what the|3 -1 -4 -4 -6 17 -7 2
+what to|-1 -1 1 1 -1 15 -6 -7
+what we|17 -4 -6 -7 6 0 -7 2
+whatev|1 22 -7 10 -9 -3 -13 -1
+what|3 -28 -12 -46 24 13 37 8
+wheel and|-1 -1 19 1 -16 -2 0 0
+wheel|6 -1 16 -4 -17 -4 0 4
+when he|-2 19 -13 -18 -6 23 -9 6
+when i'm|-12 -10 -4 -7 38 7 -6 -7
+when i|12 -12 -2 12 13 1 -17 -6
+when someon|-3 -4 -3 -2 -9 24 -4 -1
+when thei|-3 -8 8 26 -8 -16 0 1
+when the|6 -14 -11 1 -4 15 13 -6
+when we|-1 -1 -2 10 -3 0 -2 1
+when you're|0 0 0 9 -8 0 0 0
+when you|-2 -1 -4 -9 -1 0 9 6
+when|-1 -10 -11 4 20 38 -25 -15
+where it|-1 1 -8 2 -1 -2 13 -4
+where i|-4 2 -1 -2 -2 14 -4 -3
+where my|-6 -2 -3 -8 4 -3 12 4
+where on|-2 -3 -1 -5 10 -4 6 -2
+where the|25 -1 -9 -14 -5 4 -3 4
+where we|9 -4 5 -1 -4 -2 -2 -1
+where|17 -20 -13 -23 -8 13 31 3
+whether the|-3 -3 -2 -2 -3 21 -7 -1
+whether|10 -5 -5 -3 -3 17 -9 -2
+which|38 -4 -2 -15 -9 -1 -2 -5
+while i|-2 8 12 4 -7 -3 0 -12
+while she|-2 -4 -2 14 -3 -1 -1 -1
+while the|-2 1 -2 5 10 -2 -7 -3
+while|-9 4 25 12 3 -15 -2 -18
+whistl|-1 8 -1 -5 0 1 -1 0
+white|9 -8 10 -5 -5 10 -7 -3
+who be|-8 1 -6 -4 -1 8 4 5
+who fetch|-2 -2 18 -3 -1 -1 -8 -1
+who i|-2 -3 15 6 -1 -7 -6 -2
+who'd|-4 -2 -12 17 17 -7 -6 -2
+whole bodi|-6 12 -2 -1 0 0 -1 -2
+whole face|10 -6 -3 0 10 -2 -3 -5
+whole garden|-4 15 -1 0 -1 -2 3 -10
+whole offic|-1 -2 0 -1 -1 -1 14 -8
+whole time|-1 -1 -2 -1 4 -12 11 3
+whole town|-2 0 -2 -1 -1 -1 9 -2
+whole villag|-1 0 -3 0 0 -1 -3 8
+whole wai|0 -2 -2 0 8 -2 1 -3
+whole|-18 23 17 -13 9 -10 10 -18
+whose els|0 -1 -3 0 -3 -3 11 -1
+whose|-1 -2 -6 6 -3 -2 13 -5
+who|-15 12 17 30 6 -22 -24 -4
+why do|-2 5 -8 -6 -5 18 -1 -1
+why|-5 11 -19 -7 -19 55 -7 -8
+widow|-3 -5 -1 14 -1 -2 -1 -2
+wife do|-2 -1 -6 -6 0 -1 -1 17
+wife|-4 -19 -3 15 5 -2 -9 18
+will have|6 -2 -5 -5 -1 -2 -9 16
+will not|-2 -1 17 -2 -4 -1 -4 -3
+will|25 -13 -4 -11 4 -12 -1 12
+win it|-2 -3 12 0 -2 -2 -2 -1
+window and|-3 -1 -6 -2 3 5 12 -8
+window open|-1 19 -3 -1 -1 -2 -6 -5
+window|4 7 -7 -9 0 1 1 4
+wine|-2 13 -6 -2 -1 0 -1 -1
+wink|-9 11 -4 -3 -5 16 -3 -3
+winter|67 -8 -4 -18 -6 -16 3 -18
+win|-10 1 18 2 -4 -8 5 -4
+wipe|0 7 -5 9 -1 -4 -3 -2
+wire|5 -9 -4 -2 -2 22 -7 -3
+wish i|-2 17 -1 -3 1 -8 -2 -2
+wish|-3 16 -1 0 -1 -8 -1 -2
+with all|17 -7 -3 -6 6 -5 -8 7
+with a|23 -17 17 3 0 -11 1 -15
+with both|8 -3 -2 -1 -13 -2 -1 13
+with her|-3 1 -2 22 -1 -3 -14 -1
+with hi|1 1 1 4 8 -6 -1 -7
+with it|-4 3 12 -6 -6 -3 9 -6
+with me|-5 1 -7 10 7 -1 -1 -4
+with my|-5 0 -13 -7 11 -6 -3 23
+with no|14 6 -6 -2 -4 -1 -11 3
+with on|-9 -5 18 15 -2 0 -1 -16
+with that|4 -7 -1 -2 -4 10 -1 1
+with them|-4 -8 -3 0 -1 -2 19 -2
+with the|1 34 0 -27 -8 -12 -11 23
+with thi|2 -5 -4 2 -1 10 -2 -2
+with two|-2 9 -1 -3 -1 -1 0 -1
+with what|-1 -1 -2 -3 -1 -1 -1 11
+without being|-3 -1 -3 14 -3 -2 -1 -1
+without look|0 -2 -5 -1 13 -2 -2 -1
+without stop|8 -3 8 -3 -5 -2 -2 -1
+without the|4 -1 0 -4 -3 8 -4 -1
+without|15 -1 32 0 -23 -5 -2 -16
+with|25 35 -42 2 0 -38 -7 26
+woman at|3 -3 16 -8 -3 -2 -3 -1
+woman in|-7 -8 14 -5 5 15 -7 -6
+woman|-8 3 7 0 -1 -4 5 -1
+won't come|1 -1 -2 13 -2 -2 -4 -2
+won't go|8 -3 -2 0 -1 -1 0 -1
+won't|14 -13 -4 6 17 -6 -5 -9
+wonder|-3 2 -5 -3 -1 11 -2 0
+wood|12 -4 -3 -6 -1 -2 -3 9
+word about|-1 -1 19 -2 -13 -2 0 0
+word and|-3 13 -4 -2 2 -1 -2 -2
+word be|-1 -3 -4 15 12 -6 -2 -11
+word for|-1 -1 -2 -1 -21 28 -1 -1
+word|-12 -4 7 -6 -6 30 5 -14
+work and|-5 1 -11 -1 4 -4 8 6
+work out|28 -3 3 -3 -9 -1 -7 -9
+workshop|-6 -8 12 -2 -1 -2 -2 8
+work|57 -4 -2 -10 -37 -11 -16 23
+world be|-2 -2 -7 -1 -1 -1 14 -2
+world|-3 -3 -8 -6 -7 5 17 5
+worri about|-2 -4 -3 0 -1 0 10 -2
+worri|-4 -6 -7 -6 1 -3 27 -3
+worst|-5 -2 -8 9 7 -1 4 -5
+wors|-1 -4 -3 3 12 -5 -2 -1
+would be|-1 -2 -3 -2 -4 9 4 0
+would do|-2 15 -10 10 -2 -6 -3 -3
+would get|-1 -3 -2 0 10 -2 -1 0
+would you|0 0 -5 0 1 -4 9 0
+wouldn't|-1 -1 -3 2 13 -9 -1 0
+would|-16 8 -6 2 6 8 4 -6
+wrapper|3 11 -2 0 -1 -5 -4 -2
+wreck|-8 -3 -2 -1 0 -2 -3 19
+wrist and|0 -1 -8 0 0 0 10 0
+wrist|0 8 -2 -11 -2 -3 8 2
+write a|-4 16 -8 -7 -6 -5 -5 19
+write down|2 -6 -6 3 -11 29 -3 -7
+write it|-6 -5 28 -3 -9 -1 -4 2
+write my|-3 -4 -4 -1 -3 -3 -1 20
+write the|-1 -2 -1 -3 2 -5 -1 10
+write what|-3 -4 4 -1 16 -5 -3 -5
+write|-15 -1 -1 -7 -4 -3 -21 53
+writing down|-4 -2 -4 -4 -1 0 -1 17
+writing|-8 -7 -21 -6 35 -10 -3 19
+wrong thing|-1 0 -2 10 -4 -2 0 0
+wrong|-17 5 -3 -7 13 33 -12 -13
+ye that|-1 -2 -2 -1 11 -2 -3 -1
+year ago|-5 -3 8 7 -1 -2 -3 -2
+year and|-3 -7 25 18 -7 0 -14 -11
+year be|-3 -1 -3 -3 -2 1 -2 13
+year i've|-1 0 -4 -1 2 -5 9 0
+year of|-5 -1 -3 5 1 -5 -4 13
+year on|6 -1 -6 1 -2 -5 -1 9
+year|-10 -33 17 49 -13 -13 -8 11
+yellow|-6 -5 24 -6 6 5 -11 -6
+yesterdai i|-1 -3 9 -1 -3 0 0 -1
+ye|-7 -7 13 -6 20 -11 7 -8
+you alwai|-2 -1 10 -2 -2 0 -3 -1
+you and|-3 1 -2 -2 11 -1 -2 -1
+you be|-3 -2 -6 12 2 -3 -2 2
+you can|3 -3 -4 -4 21 -7 -6 0
+you could|-2 0 8 -4 -4 -3 6 0
+you don't|2 12 -1 -5 -3 1 -4 -2
+you eat|0 -1 -2 28 -11 -2 -1 -11
+you hold|-1 -3 -2 -4 11 0 0 -1
+you know|0 -2 6 9 -11 -1 0 0
+you make|0 -1 -5 -2 11 -2 -1 -1
+you my|0 0 0 9 -8 -1 1 0
 you put|0 0 0 0 0 0 -8 8
-you stand|0 0 -1 -1 -1 11 -1 -5
-you're|-3 -3 6 13 -10 1 -2 -2
-you've get|-1 -1 11 -1 -2 -5 -1 -1
-you've|-1 -1 11 -1 -2 -5 -1 0
-your|-4 7 -17 4 16 1 -7 0
-you|11 -5 -7 15 -3 -6 -14 8
+you stand|0 0 -1 -1 -2 16 -2 -10
+you'd|-4 -3 5 -3 7 -11 6 3
+you're|-6 -2 7 16 -11 -3 -2 2
+you've get|-1 -1 13 -1 -1 -7 -1 -1
+you've|-1 -1 13 -1 -2 -8 -1 0
+young and|-1 -2 -4 -7 -3 13 -1 4
+young|-2 -3 -1 -2 -5 10 -2 5
+your|-6 4 -14 2 24 0 -8 -2
+you|8 -10 -14 12 7 -7 -2 5
 `;

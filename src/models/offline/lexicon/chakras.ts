@@ -398,22 +398,70 @@ export const chakraConcepts: readonly Concept[] = [
   },
 
   // ------------------------------------------------------------------ concepts whose chakra is left to the passages
-  { concept: 'he and him', pull: {}, words: 'he, him, his, himself, he\'d, he\'ll, he\'s' },
-  { concept: 'she and her', pull: {}, words: 'she, her, hers, herself, she\'d, she\'ll' },
-  { concept: 'they and them', pull: {}, words: 'they, them, their, they\'d, they\'re' },
-  { concept: 'we and us', pull: {}, words: 'we, us, our, ours, we\'d, we\'re, we\'ve' },
-  { concept: 'you', pull: {}, words: 'you, your, you\'re, you\'ve, you\'d' },
-  { concept: 'denial', pull: {}, words: 'no, not, nothing, never, none, nobody, no one, nowhere, don\'t, didn\'t, doesn\'t, wasn\'t, isn\'t, can\'t, couldn\'t, won\'t, wouldn\'t' },
-  { concept: 'times and money counted', pull: {}, words: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, hundred, thousand' },
-  { concept: 'hours of the day', pull: {}, words: 'am, pm, midnight, noon, o\'clock, half past, quarter to, quarter past, minutes, minute, hour, hours, seconds' },
-  { concept: 'days and dates', pull: {}, words: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, week, weekend, month' },
-  { concept: 'likening', pull: {}, words: 'like a, like an, as if, as though, sort of, kind of, like the, like when' },
-  { concept: 'all and every', pull: {}, words: 'all, every, everything, everyone, everybody, whole, entire, each, both' },
+  { concept: 'he and him', pull: {}, words: "he, him, his, himself, he'd, he'll, he's" },
+  { concept: 'she and her', pull: {}, words: "she, her, hers, herself, she'd, she'll" },
+  { concept: 'they and them', pull: {}, words: "they, them, their, they'd, they're" },
+  { concept: 'we and us', pull: {}, words: "we, us, our, ours, we'd, we're, we've" },
+  { concept: 'you', pull: {}, words: "you, your, you're, you've, you'd" },
+  {
+    concept: 'denial',
+    pull: {},
+    words:
+      "no, not, nothing, never, none, nobody, no one, nowhere, don't, didn't, doesn't, wasn't, isn't, can't, couldn't, won't, wouldn't",
+  },
+  {
+    concept: 'times and money counted',
+    pull: {},
+    words:
+      'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, hundred, thousand',
+  },
+  {
+    concept: 'hours of the day',
+    pull: {},
+    words:
+      "am, pm, midnight, noon, o'clock, half past, quarter to, quarter past, minutes, minute, hour, hours, seconds",
+  },
+  {
+    concept: 'days and dates',
+    pull: {},
+    words:
+      'monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, week, weekend, month',
+  },
+  {
+    concept: 'likening',
+    pull: {},
+    words: 'like a, like an, as if, as though, sort of, kind of, like the, like when',
+  },
+  {
+    concept: 'all and every',
+    pull: {},
+    words: 'all, every, everything, everyone, everybody, whole, entire, each, both',
+  },
   { concept: 'ending of an effort', pull: {}, words: 'stop, stopped, stopping, over, ended, end' },
-  { concept: 'first person will', pull: {}, words: 'i will, i\'ll, i\'m going to, i want, i need, i\'ve got to, i have to, i must, i can, i could' },
-  { concept: 'school', pull: {}, words: 'school, class, classroom, teacher, pupil, homework, year 9, playground, assembly' },
-  { concept: 'public transport', pull: {}, words: 'bus, train, tube, metro, tram, station, platform, carriage, seat, ticket, stop' },
-  { concept: 'parts of the face', pull: {}, words: 'face, eye, eyes, cheek, nose, chin, eyebrows, forehead, mouth, lips, ear, ears, tooth, teeth' },
+  {
+    concept: 'first person will',
+    pull: {},
+    words: "i will, i'll, i'm going to, i want, i need, i've got to, i have to, i must, i can, i could",
+  },
+  {
+    concept: 'school',
+    pull: {},
+    words: 'school, class, classroom, teacher, pupil, homework, year 9, playground, assembly',
+  },
+  {
+    concept: 'public transport',
+    pull: {},
+    words: 'bus, train, tube, metro, tram, station, platform, carriage, seat, ticket, stop',
+  },
+  {
+    concept: 'parts of the face',
+    pull: {},
+    words: 'face, eye, eyes, cheek, nose, chin, eyebrows, forehead, mouth, lips, ear, ears, tooth, teeth',
+  },
   { concept: 'hands', pull: {}, words: 'hand, hands, finger, fingers, thumb, palm, fist' },
-  { concept: 'laughter', pull: {}, words: 'laugh, laughed, laughing, laughter, smile, smiled, grin, grinned, joke' },
+  {
+    concept: 'laughter',
+    pull: {},
+    words: 'laugh, laughed, laughing, laughter, smile, smiled, grin, grinned, joke',
+  },
 ];
