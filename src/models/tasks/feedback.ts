@@ -11,7 +11,8 @@ const input = z.object({
   writing: z.string(),
   durationSeconds: z.number().min(0),
   thresholdSeconds: z.number().positive(),
-  wordsPerMinute: z.number().min(0),
+  /** Infinite for words that took no time. */
+  wordsPerMinute: z.custom<number>((value) => typeof value === 'number' && value >= 0),
 });
 
 const answer = z.object({ feedback: z.string().trim().min(1).max(900).describe('Three to five sentences.') });
@@ -33,7 +34,9 @@ try next time. You know only the text, its duration and its pace. You know nothi
 corrections, no hesitation.
 ${voice}
 ${fenceRule}`,
-    user: `The session lasted ${spokenDuration(durationSeconds)}, ${countWords(writing)} words, about ${Math.round(wordsPerMinute)} words a minute.
+    user: `The session lasted ${spokenDuration(durationSeconds)}, ${countWords(writing)} words${
+      Number.isFinite(wordsPerMinute) ? `, about ${Math.round(wordsPerMinute)} words a minute` : ''
+    }.
 
 ${fence('writing', excerpt(writing))}`,
   }),
