@@ -1,29 +1,39 @@
-import { type Corrections, correctionOf } from './entries.ts';
-import {
-  emergingPrimes,
-  nameOf,
-  openAvoidance,
-  recentPrimes,
-  recurringPrimes,
-  seenWeight,
-  type Track,
-} from './fold.ts';
+import { type Corrections, correctionOf, entryId } from './entries.ts';
+import { emergingPrimes, nameOf, openAvoidance, recentPrimes, recurringPrimes, type Track } from './fold.ts';
 
-export interface ThemeLists {
-  recurring: string[];
-  emerging: string[];
-  avoided: string[];
+/** A theme as it stands in a list. */
+export interface Belief {
+  /** The entry that holds it. */
+  entryId: string;
+  concept: string;
+  name: string;
+  occurrences: number;
+  lastSeenAt: Date | undefined;
+}
+
+export interface BeliefLists {
+  recurring: Belief[];
+  emerging: Belief[];
+  avoided: Belief[];
+}
+
+export interface Unwanted {
+  concept: string;
+  name: string;
+  /** The override that says so. */
+  entryId: string;
+  since: Date;
 }
 
 const mostOfEach = 12;
 
 /** Whether a theme was seen in at least three primes, and in the last ten of `count`. */
-export function isRecurring(track: Track, count: number): boolean {
+function isRecurring(track: Track, count: number): boolean {
   return track.seen >= recurringPrimes && track.lastIndex > count - recentPrimes;
 }
 
 /** Whether a theme was first seen within the last five of `count` primes, and does not recur yet. */
-export function isEmerging(track: Track, count: number): boolean {
+function isEmerging(track: Track, count: number): boolean {
   return track.seen > 0 && track.firstIndex > count - emergingPrimes && !isRecurring(track, count);
 }
 
@@ -32,41 +42,64 @@ export function isEmerging(track: Track, count: number): boolean {
  * so is in no list.
  *
  * @param tracks every theme that was seen in the last ten primes, and every one that is avoided.
- * @param unwanted what overrides name as unwanted.
  */
-export function themeLists(
+export function beliefLists(
+  personId: string,
   tracks: readonly Track[],
   count: number,
   corrections: Corrections,
-  unwanted: readonly { concept: string; name: string }[],
-): ThemeLists {
-  const lists = { recurring: new Map(), emerging: new Map(), avoided: new Map() } as Record<
-    keyof ThemeLists,
-    Map<string, { name: string; weight: number }>
-  >;
-  const add = (list: keyof ThemeLists, track: Track, weight: number) => {
+  unwanted: readonly Unwanted[],
+): BeliefLists {
+  const found: Record<keyof BeliefLists, { belief: Belief; weight: number }[]> = {
+    recurring: [],
+    emerging: [],
+    avoided: [],
+  };
+  const add = (list: keyof BeliefLists, track: Track, weight: number, occurrences: number) => {
     const kind = list === 'avoided' ? 'avoidance' : 'theme';
-    const correction = correctionOf(corrections, { kind, concept: track.concept });
+    const { concept } = track;
+    const correction = correctionOf(corrections, { kind, concept });
     if (correction && correction.verdict !== 'renamed') return;
-    lists[list].set(track.concept, { name: correction?.content ?? nameOf(track), weight });
+    const name = correction?.content ?? nameOf(track);
+    const lastSeenAt = new Date(track.lastAt);
+    const belief = { entryId: entryId(personId, kind, concept), concept, name, occurrences, lastSeenAt };
+    found[list].push({ belief, weight });
   };
   for (const track of tracks) {
     if (track.kind !== 'theme') continue;
-    if (isRecurring(track, count)) add('recurring', track, track.weight);
-    if (isEmerging(track, count)) add('emerging', track, track.weight);
-    if (openAvoidance(track)) add('avoided', track, track.left * 2 + track.weight);
-  }
-  for (const { concept, name } of unwanted) {
-    if (!lists.avoided.has(concept) && !correctionOf(corrections, { kind: 'avoidance', concept })) {
-      lists.avoided.set(concept, { name, weight: seenWeight });
+    if (isRecurring(track, count)) add('recurring', track, track.weight, track.seen);
+    if (isEmerging(track, count)) add('emerging', track, track.weight, track.seen);
+    const avoidance = openAvoidance(track);
+    if (avoidance) {
+      const occurrences = avoidance.reason === 'left' ? track.left : track.seen;
+      add('avoided', track, track.left * 2 + track.weight, occurrences);
     }
   }
-  const names = (list: keyof ThemeLists) =>
-    [...lists[list].values()]
-      .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+  for (const { concept, name, entryId: id, since } of unwanted) {
+    if (found.avoided.some(({ belief }) => belief.concept === concept)) continue;
+    if (correctionOf(corrections, { kind: 'avoidance', concept })) continue;
+    const belief = { entryId: id, concept, name, occurrences: 1, lastSeenAt: since };
+    found.avoided.push({ belief, weight: 0 });
+  }
+  const ordered = (list: keyof BeliefLists) =>
+    found[list]
+      .sort((a, b) => b.weight - a.weight || (a.belief.name < b.belief.name ? -1 : 1))
       .slice(0, mostOfEach)
-      .map(({ name }) => name);
-  return { recurring: names('recurring'), emerging: names('emerging'), avoided: names('avoided') };
+      .map(({ belief }) => belief);
+  return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
+}
+
+/** Overrides that name something as unwanted. */
+export function unwantedOf(
+  overrides: readonly {
+    id: string;
+    validFrom: Date;
+    details: { unwanted?: { concept: string; name: string }[] } | undefined;
+  }[],
+): Unwanted[] {
+  return overrides.flatMap(({ id, validFrom, details }) =>
+    (details?.unwanted ?? []).map((subject) => ({ ...subject, entryId: id, since: validFrom })),
+  );
 }
 
 export interface Feeling {

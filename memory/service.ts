@@ -8,8 +8,7 @@ import type { Reading } from '#src/models/reading.ts';
 import { kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { currentStreak, totalDays, utcDay } from '#src/practice/streak.ts';
-import { emotionalTrajectory, type ThemeLists, themeLists } from './beliefs.ts';
-import { conceptKey } from './concept.ts';
+import { type BeliefLists, beliefLists, emotionalTrajectory, unwantedOf } from './beliefs.ts';
 import { type Correction, corrected, type Entry, entriesOf, faded, latestCorrections } from './entries.ts';
 import type { EntryDetails, StoredEntry } from './entry-store.ts';
 import * as entryStore from './entry-store.ts';
@@ -64,7 +63,7 @@ export interface MemorySummary {
   streakCurrent: number;
   streakBest: number;
   sojourns: SojournSummary[];
-  themes: ThemeLists;
+  themes: Record<keyof BeliefLists, string[]>;
   patterns: {
     bestFlowTime: string;
     averageDurationSeconds: number;
@@ -115,7 +114,7 @@ export function createMemory(options: MemoryOptions) {
   const { database, clock, embedder } = options;
   const learner = createLearner(options);
 
-  async function liveThemes(personId: string, state: states.MemoryState | undefined): Promise<ThemeLists> {
+  async function liveBeliefs(personId: string, state: states.MemoryState | undefined): Promise<BeliefLists> {
     const count = state?.learned ?? 0;
     const live = await tracks.selectLiveThemes(database, personId, {
       seenAfter: count - recentPrimes,
@@ -126,8 +125,7 @@ export function createMemory(options: MemoryOptions) {
       kinds: ['override'],
       validAt: clock(),
     });
-    const unwanted = overrides.flatMap(({ details }) => details?.unwanted ?? []);
-    return themeLists(live, count, corrections, unwanted);
+    return beliefLists(personId, live, count, corrections, unwantedOf(overrides));
   }
 
   /** Everything as it was held at a moment: the journal up to then, folded again, and the writer's word till then. */
@@ -291,7 +289,7 @@ export function createMemory(options: MemoryOptions) {
         streakCurrent: currentStreak(tally.streak, today),
         streakBest: tally.streak?.best ?? 0,
         sojourns: sojournsOf(tally, clock()),
-        themes: await liveThemes(personId, state),
+        themes: namesOf(await liveBeliefs(personId, state)),
         patterns: {
           bestFlowTime: bestFlowTime(tally),
           averageDurationSeconds: open.primes === 0 ? 0 : Math.round(open.durationSeconds / open.primes),
@@ -304,13 +302,20 @@ export function createMemory(options: MemoryOptions) {
       };
     },
 
+    /** How far the journal goes. */
+    async extent(personId: string): Promise<{ totalPrimes: number; firstPrimeAt: Date | undefined }> {
+      const tally = (await states.findState(database, personId))?.tally;
+      const first = tally?.firstPrimeAt;
+      return { totalPrimes: tally?.primes ?? 0, firstPrimeAt: first ? new Date(first) : undefined };
+    },
+
     /** What an engagement begins with. It costs the same after ten thousand primes as after ten. */
     async context(personId: string): Promise<MemoryContext> {
       const state = await states.findState(database, personId);
       const tally = state?.tally;
       const now = clock();
       const sojourn = sojournAt(tally?.firstPrimeAt ? new Date(tally.firstPrimeAt) : undefined, now);
-      const themes = await liveThemes(personId, state);
+      const themes = namesOf(await liveBeliefs(personId, state));
       const feelings = await readings.selectEmotions(database, personId, feelingPrimes);
       return {
         sojourn: sojourn.name,
@@ -360,14 +365,14 @@ export function createMemory(options: MemoryOptions) {
       return { entries: found.entries.map((entry) => show(entry, count)), total: found.total };
     },
 
-    /** The theme lists as they were at a moment. */
-    async themesAsOf(personId: string, asOf: Date): Promise<ThemeLists> {
+    /** The theme lists with the entries behind them, now or as they were at a moment. */
+    async beliefs(personId: string, { asOf }: { asOf?: Date } = {}): Promise<BeliefLists> {
+      if (!asOf) return liveBeliefs(personId, await states.findState(database, personId));
       const { tracks: all, count, entries } = await replay(personId, asOf);
       const corrections = latestCorrections(
         await entryStore.selectCorrections(database, personId, { until: asOf }),
       );
-      const unwanted = entries.flatMap(({ details }) => details?.unwanted ?? []);
-      return themeLists(all, count, corrections, unwanted);
+      return beliefLists(personId, all, count, corrections, unwantedOf(entries));
     },
 
     /**
@@ -624,6 +629,11 @@ export function createMemory(options: MemoryOptions) {
       );
     });
   }
+}
+
+function namesOf({ recurring, emerging, avoided }: BeliefLists): Record<keyof BeliefLists, string[]> {
+  const names = (beliefs: BeliefLists['recurring']) => beliefs.map(({ name }) => name);
+  return { recurring: names(recurring), emerging: names(emerging), avoided: names(avoided) };
 }
 
 const mostPrompts = 100;

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { learnTaskKind } from '#memory/learner.ts';
+import { researchEndpoints } from '#memory/research/routes.ts';
+import { createResearch, type Research } from '#memory/research/service.ts';
+import { memoryEndpoints } from '#memory/routes.ts';
+import { createMemory, type MemoryService } from '#memory/service.ts';
+import { openAgents } from './agents.ts';
 import { createApp } from './app.ts';
 import { ChainUnavailableError, WrongChainError } from './chain/chain-unavailable.ts';
 import { createPaymentVerifier, type PaymentVerifier } from './chain/payments.ts';
@@ -15,7 +21,7 @@ import { createDatabase } from './db/database.ts';
 import { createIdempotentRequests } from './db/idempotent-requests.ts';
 import { migrate } from './db/migrate.ts';
 import { isDatabaseUnavailable } from './db/pool.ts';
-import { countTasks, type TaskKey } from './db/tasks.ts';
+import { countTasks, startTask, type TaskKey } from './db/tasks.ts';
 import { createFacilitatorRanking } from './facilitator-ranking.ts';
 import { createOfferReader } from './facilitators/offer.ts';
 import { facilitatorOperatorEndpoints } from './facilitators/operator-routes.ts';
@@ -50,7 +56,7 @@ import { createWorkers, type Workers } from './workers.ts';
 import { createProfileReader } from './writer-profile.ts';
 import { createPrimeWork, removeOrphanImages } from './writing/prime-work.ts';
 import { writingEndpoints } from './writing/routes.ts';
-import { createWriting } from './writing/service.ts';
+import { createWriting, type WritingService } from './writing/service.ts';
 
 /**
  * Calls a minute: of challenge or verify from one address, where many may share one, and for one wallet; and payments
@@ -67,6 +73,7 @@ const remindMs = 1_000;
 /** Words before pictures: what can be read is there first. */
 const taskPriorities: Readonly<Record<string, number>> = {
   'prime-words': 1,
+  [learnTaskKind]: 1,
   [storyTextKind]: 1,
   ...Object.fromEntries(translations.map((language) => [translationKind(language), 2])),
   'prime-image': 3,
@@ -84,6 +91,9 @@ export interface Services {
   identity: Identity;
   stories: StoriesService;
   facilitators: Facilitators;
+  memory: MemoryService;
+  research: Research;
+  writing: WritingService;
   workers: Workers;
   logger: Logger;
   /** From here on nothing new is begun over HTTP. */
@@ -139,7 +149,7 @@ async function wire(
   const storyImages = await openImageFiles(join(config.dataDir, 'static', 'cuentacuentos'));
   const metrics = createMetrics({ countTasks: () => countTasks(database), countJobs: () => queue.counts() });
   const tracing = openTracing(process.env, config);
-  const { runner, pictureModel, summary } = openModels(config, {
+  const { runner, embedder, pictureModel, summary } = openModels(config, {
     logger,
     metrics,
     trace: tracing.traceCall,
@@ -173,12 +183,27 @@ async function wire(
     onWithheld: metrics.countWithheldStory,
   });
 
+  const memory = createMemory({
+    database,
+    clock,
+    read: async (text) => (await runner.run(readWritingTask, { writing: text }, { background: true })).value,
+    embedder,
+    forget,
+  });
+  const research = createResearch({ database, clock, memory });
+
   const writing = createWriting({
     database,
     clock,
     images: primeImages,
-    planFor: stories.plan,
-    removeMadeFrom: stories.removeToldFrom,
+    planFor: async (handle, prime) => [
+      ...(await stories.plan(handle, prime)),
+      ...(await memory.learner.plan(handle, prime)),
+    ],
+    removeMadeFrom: async (personId, writingId) => ({
+      ...(await stories.removeToldFrom(personId, writingId)),
+      ...(await memory.removeLearnedFrom(personId, writingId)),
+    }),
     remind,
     forget,
     respondent: {
@@ -208,6 +233,7 @@ async function wire(
     limits: { address: limit('address'), wallet: limit('wallet') },
     verifyContractSignature: contractSignatures(config),
     personalData: [
+      memory.personalData,
       stories.personalData,
       writing.personalData,
       children.personalData,
@@ -215,6 +241,14 @@ async function wire(
     ],
   });
 
+  const primeWork = createPrimeWork({
+        database,
+        clock,
+        images: primeImages,
+        words: async (text) =>
+          (await runner.run(primeWordsTask, { writing: text }, { background: true })).value,
+        picture: pictures.paintPrime,
+      });
   const workers = createWorkers({
     database,
     queue,
@@ -222,14 +256,7 @@ async function wire(
     logger,
     metrics,
     handlers: {
-      ...createPrimeWork({
-        database,
-        clock,
-        images: primeImages,
-        words: async (text) =>
-          (await runner.run(primeWordsTask, { writing: text }, { background: true })).value,
-        picture: pictures.paintPrime,
-      }),
+      ...primeWork,
       ...createStoryWork({
         database,
         clock,
@@ -238,11 +265,13 @@ async function wire(
         paintPhase: options.paintPhase ?? pictures.paintPhase,
         remind,
       }),
+      [learnTaskKind]: memory.learner.learn,
     },
     priorities: taskPriorities,
     async tidy() {
       await identity.deleteExpired();
       await facilitators.eraseExpired();
+      for (const personId of await memory.learner.unsettled()) await memory.learner.settle(personId);
       await removeOrphanImages(database, primeImages);
       await removeOrphanStoryImages(database, storyImages);
     },
@@ -257,6 +286,23 @@ async function wire(
     for (const { folder } of [primeImages, storyImages]) await removeDrafts(folder);
   }
 
+  const agents = await openAgents({
+    database,
+    clock,
+    runner,
+    writing,
+    stories,
+    children,
+    facilitators,
+    memory,
+    authenticate: identity.authenticate,
+    async writeWords(primeId) {
+      const task = await startTask(database, { kind: 'prime-words', subjectId: primeId }, clock());
+      if (task) await primeWork['prime-words'](task);
+    },
+    version: packageVersion(),
+  });
+
   let isStopping = false;
   const app = createApp({
     logger,
@@ -268,11 +314,15 @@ async function wire(
       ...writingEndpoints(writing),
       ...storyEndpoints(stories),
       ...childrenEndpoints(children),
+      ...memoryEndpoints(memory),
+      ...agents.endpoints,
+      ...researchEndpoints(research),
       ...facilitatorEndpoints(facilitators),
       // Without a token for them they are not there.
       ...(config.adminToken ? facilitatorOperatorEndpoints(facilitators) : []),
     ],
     authenticate: identity.authenticate,
+    mcp: agents.mcp,
     isOperator: createOperatorCheck(config.adminToken),
     idempotency: createIdempotentRequests(database),
     isDatabaseUnavailable,
@@ -293,6 +343,9 @@ async function wire(
     identity,
     stories,
     facilitators,
+    memory,
+    research,
+    writing,
     workers,
     logger,
     beginStopping() {

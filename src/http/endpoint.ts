@@ -15,6 +15,9 @@ export interface Caller {
 /** `seed` is a bearer token of somebody with a seed wallet; `operator` is the operator's own token. */
 export type Auth = 'none' | 'bearer' | 'seed' | 'operator';
 
+/** JSON lines: a value a line. */
+export const linesType = 'application/x-ndjson';
+
 type Shape = z.ZodObject;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -50,7 +53,13 @@ export interface EndpointDefinition<P, Q, B, R, A extends Auth, H> {
   body?: B;
   /** Headers of its own, by their names in lower case. */
   headers?: H;
-  response: { status: 200 | 201; description: string; schema: R };
+  response: {
+    status: 200 | 201;
+    description: string;
+    schema: R;
+    /** `lines`: the handler returns an array, and each of its items is a line of JSON. */
+    format?: 'json' | 'lines';
+  };
   /** Codes beyond those that every endpoint of its kind may answer. */
   errors?: readonly ErrorCode[];
   /** Bodies of refusals that carry more than every problem does, by status. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { ErrorCode } from '../core/errors.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, linesType } from './endpoint.ts';
 import { problemSchema, statusOf } from './problem.ts';
 
 /** The OpenAPI 3.1 document of the endpoints, from the schemas that validate them. */
@@ -41,7 +41,10 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   const responses: ZodOpenApiOperationObject['responses'] = {
     [`${response.status}`]: {
       description: response.description,
-      content: { 'application/json': { schema: response.schema } },
+      content:
+        response.format === 'lines'
+          ? { [linesType]: { schema: z.string().meta({ description: 'A line of JSON for each.' }) } }
+          : { 'application/json': { schema: response.schema } },
     },
   };
   for (const [status, codes] of codesByStatus(endpoint)) {

@@ -4,7 +4,7 @@ import express, { type NextFunction, type Request, type Response, Router } from 
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { Caller, Endpoint } from './endpoint.ts';
+import { type Caller, type Endpoint, linesType } from './endpoint.ts';
 import { type Answer, answerOnce, faultsOfIdempotencyKey, type IdempotencyStore } from './idempotency.ts';
 import { detailsOf, invalidRequest, messageOf } from './problem.ts';
 
@@ -58,7 +58,9 @@ export function createEndpointRouter(options: RouterOptions): Router {
       parseJson,
       async (request: Request, response: Response) => {
         const { status, body } = await answer(endpoint, request, response.locals.caller, options.idempotency);
-        response.status(status).json(body);
+        if (endpoint.response.format === 'lines') {
+          response.status(status).type(linesType).send(asLines(body));
+        } else response.status(status).json(body);
       },
     );
   }
@@ -70,6 +72,10 @@ export function createEndpointRouter(options: RouterOptions): Router {
     });
   }
   return router;
+}
+
+function asLines(body: unknown): string {
+  return (body as unknown[]).map((item) => `${JSON.stringify(item)}\n`).join('');
 }
 
 async function callerOf(

@@ -71,7 +71,13 @@ export interface KeptPrime {
   hasSeedWallet: boolean;
   sealed: boolean;
   needsCare: boolean;
+  writtenAt: Date;
+  durationSeconds: number;
+  flowScore: number;
 }
+
+/** For so many primes an agent does not push after one that showed signs of acute danger. */
+const careMemoryPrimes = 5;
 
 export type WritingService = ReturnType<typeof createWriting>;
 
@@ -100,6 +106,9 @@ export function createWriting(options: WritingOptions) {
           hasSeedWallet: caller.seedWalletAddress !== undefined,
           sealed: submission.sealed,
           needsCare: found.needsCare,
+          writtenAt: now,
+          durationSeconds: submission.durationSeconds,
+          flowScore: found.flowScore,
         });
         tasks.push(...planned);
       }
@@ -159,6 +168,15 @@ export function createWriting(options: WritingOptions) {
         feedback: message ? `${message} ${feedback}` : feedback,
         careMessage: message,
       };
+    },
+
+    /** @throws AppError `not_found`, also for somebody else's. */
+    find: (caller: Caller, writingId: string) => getWriting(database, caller.personId, writingId),
+
+    /** Whether one of the person's last primes showed signs of acute danger. */
+    async neededCareLately(personId: string): Promise<boolean> {
+      const latest = await store.selectHistory(database, personId, { limit: careMemoryPrimes });
+      return latest.some(({ needsCare }) => needsCare);
     },
 
     /** A page of the caller's own writings, newest first. */

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { consentLevels, type EntryKind, entryKinds } from '#src/db/memory-tables.ts';
+import { text } from '#src/http/text.ts';
+
+export const memory = z
+  .object({
+    total_primes: z.int(),
+    total_days: z.int().meta({ description: 'From the first prime to today, both included.' }),
+    streak_current: z.int(),
+    streak_best: z.int(),
+    sojourn_history: z.array(
+      z.object({
+        chakra: z.int().min(1).max(8),
+        kingdom: z.string(),
+        completed: z.boolean(),
+        primes: z.int(),
+        day: z.int().min(1).max(96).optional().meta({ description: 'Of the sojourn in progress.' }),
+      }),
+    ),
+    themes: z.object({
+      recurring: z.array(z.string()).meta({ description: 'Seen in 3 primes and in the last 10.' }),
+      emerging: z.array(z.string()).meta({ description: 'First seen within the last 5 primes.' }),
+      avoided: z.array(z.string()).meta({
+        description: 'Touched and left twice, recurring once and absent from 15 primes, or unwanted.',
+      }),
+    }),
+    writing_patterns: z.object({
+      best_flow_time: z.string().meta({ description: 'Hours of the UTC day; empty before the first prime.' }),
+      average_duration: z.int().meta({ description: 'Seconds.' }),
+      average_flow_score: z.number().min(0).max(1),
+      trigger_words_for_depth: z.array(z.string()),
+      avoidance_signals: z.array(z.string()),
+    }),
+    adaptations: z.array(z.string()),
+    learning: z
+      .object({ waiting: z.int(), oldest_at: z.iso.datetime().nullable() })
+      .meta({ description: 'Primes that memory has not learned from yet.' }),
+  })
+  .meta({ id: 'AgiMemory' });
+
+export const entry = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(entryKinds),
+    content: z.string(),
+    strength: z.number().min(0).max(1).meta({ description: 'Fades while it is not seen.' }),
+    occurrences: z.int(),
+    first_seen_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+    valid_from: z.iso.datetime(),
+    valid_to: z.iso.datetime().nullable(),
+    source: z.enum(['agent', 'writer']),
+    causes: z.array(z.uuid()).optional().meta({ description: 'Of an adaptation: what it rests on.' }),
+    changed_prompts: z
+      .array(z.object({ engagement_id: z.string(), prompt: z.string(), at: z.iso.datetime() }))
+      .optional()
+      .meta({ description: 'Of an adaptation.' }),
+  })
+  .meta({ id: 'MemoryEntry' });
+
+export const entryDetail = z
+  .object({
+    ...entry.shape,
+    evidence: z.array(
+      z.object({
+        writing_id: z.uuid(),
+        quote: z.string(),
+        start: z.int().meta({ description: 'In UTF-16 code units of the writing.' }),
+        end: z.int(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+    history: z.array(
+      z.object({
+        content: z.string(),
+        valid_from: z.iso.datetime(),
+        valid_to: z.iso.datetime().nullable(),
+        source: z.enum(['agent', 'writer']),
+        reason: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'MemoryEntryDetail' });
+
+function pageNumber(most: number, sentence: string) {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= most, sentence);
+}
+
+const kinds = z
+  .string()
+  .transform((value, context) => {
+    const names = value.split(',').map((name) => name.trim());
+    const isKind = (name: string): name is EntryKind => (entryKinds as readonly string[]).includes(name);
+    if (names.every(isKind)) return names;
+    context.addIssue({ code: 'custom', message: `must be of ${entryKinds.join(', ')}` });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({ description: 'One kind, or several parted by commas.' });
+
+export const moment = z
+  .string()
+  .transform((value, context) => {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+    const at = isDay ? z.iso.date().safeParse(value) : z.iso.datetime({ offset: true }).safeParse(value);
+    const year = Number(value.slice(0, 4));
+    if (at.success && year >= 1) return new Date(isDay ? `${value}T23:59:59.999Z` : value);
+    context.addIssue({ code: 'custom', message: 'must be a moment such as 2026-03-01T12:00:00Z, or a day' });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({ description: 'ISO 8601; a day stands for its end.' });
+
+export const entriesQuery = z.object({
+  kind: kinds,
+  q: text({ max: 1000 }).optional(),
+  as_of: moment,
+  page: pageNumber(100_000, 'must be a whole number from 1 to 100000').default(1),
+  page_size: pageNumber(100, 'must be a whole number from 1 to 100').default(20),
+});
+
+export const entryPage = z
+  .object({ entries: z.array(entry), total: z.int(), page: z.int(), page_size: z.int() })
+  .meta({ id: 'MemoryEntryPage' });
+
+export const entryParams = z.object({ id: z.uuid('must be a uuid') });
+
+export const correction = z
+  .object({
+    content: text({ max: 2000 }).optional().meta({
+      description:
+        'A few words: what the theme is called. A sentence: what stands instead of it. A denial: it is not so.',
+    }),
+    rejected: z.boolean().optional().meta({ description: 'True: it is not so, and is not believed again.' }),
+  })
+  .refine(({ content, rejected }) => content !== undefined || rejected === true, {
+    message: 'must have content, or rejected: true',
+    path: ['content'],
+  });
+
+export const receipt = z
+  .object({
+    ok: z.literal(true),
+    id: z.uuid(),
+    erasure_id: z.uuid(),
+    erased: z.record(z.string(), z.int()).meta({ description: 'How much was erased, by place.' }),
+    found: z.record(z.string(), z.int()).meta({ description: 'What a search found afterwards: nothing.' }),
+    forgotten_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ForgettingReceipt' });
+
+export const exportLine = z.record(z.string(), z.unknown());
+
+export const consent = z.object({ research: z.enum(consentLevels) });
+
+export const consentAnswer = z
+  .object({ research: z.enum(consentLevels), changed_at: z.iso.datetime().nullable() })
+  .meta({ id: 'Consent' });
