@@ -1,0 +1,160 @@
+import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
+import sharp from 'sharp';
+import { onCleanup } from '../../support/data-dir.ts';
+
+const paragraphs = [
+  'I keep the ferry at Pond Pavilion, and I keep it badly, because I like to look down more than across. That morning the water had a hole in it. It was no larger than a plate, and perfectly round, and the lilies leaned away from it on their long stems. I am an otter and I have put my head into most things. I put my paw in first. There was no wet on the other side, only a draught, as from under a door.',
+  'The heron came by on her long rounds and stood beside my boat with one foot tucked up. She asked what I was listening to. I said I did not know yet, and she said that this was how most of her winters had begun. We looked into the hole together. Somewhere far below us a bell moved, not rung, only touched by something that was passing. The heron put her other foot down, which she does not do for many people.',
+  'I rowed for rope. The old toad at the landing measures rope by the song, and he sang me eleven verses of it, and wanted to be paid in news. I told him that our pond had a hole. He thought about that and sang me one more verse for nothing. When I came back the heron had laid a feather across the edge, so that we could see whether it grew. It had grown by the width of a reed.',
+  'We tied the rope around the lantern and let it down, verse after verse. I held it and the heron counted. The light went past stones with moss on them, past a stair that nobody had finished, past a small round window behind which someone was sweeping. The broom stopped. I waved, because I could not think of anything else to do. After a while the sweeping went on, a little slower than before, as if whoever it was had company now.',
+  'Then the rope was all used up and our lantern hung there in the middle of nothing, turning. I was afraid to pull it back. My arms shook, and the heron lent me her neck to lean on. A tug came from below, very gentle, the way a child takes hold of a sleeve. I gave it what I had, which was half a verse. It took exactly that much, and held it, and did not ask for more.',
+  'In the evening the hole was as small as a cup and the rope ran straight down through the middle of it. I did not cut it. I tied my end to the boat, with a knot that can be opened by anyone who wants to. The heron flew off to her other ponds and said she would be back when the ice was. I rowed one length out, and the rope came with me, and far down there the bell was touched again.',
+];
+
+const spoken: Record<string, string> = {
+  Spanish: 'Cuido la barca del estanque y la cuido mal, porque me gusta más mirar hacia abajo que hacia la otra orilla. ',
+  Mandarin: '我守着池塘边的小船，可是守得不好，因为我更喜欢往水里看。那天早上水面上有一个洞。',
+  Hindi: 'मैं तालाब की नाव सँभालता हूँ और ठीक से नहीं सँभालता, क्योंकि मुझे नीचे देखना ज़्यादा अच्छा लगता है। ',
+  Arabic: 'أحرس قارب البركة ولا أحسن حراسته، لأنني أحب أن أنظر إلى أسفل أكثر مما أنظر إلى الضفة الأخرى. ',
+};
+
+function fenced(text: string, name: string): string {
+  const match = new RegExp(`=== BEGIN ${name} (\\w+) ===\\n([\\s\\S]*?)\\n=== END ${name} \\1 ===`).exec(text);
+  return match?.[2] ?? '';
+}
+
+/** What each task is known by in its instructions, for protocols whose journal does not keep the schema. */
+const marks: Record<string, string> = {
+  'read-writing': 'You read a page of free writing and note',
+  feedback: 'You\ngive them feedback',
+  'prime-words': 'title and a reflection',
+  'tell-story': 'You tell stories for the evening',
+  'depict-phase': 'The picture shows one scene of a story',
+  'depict-prime': "The picture goes with a page of somebody's writing",
+  'translate-scene': 'You translate a story for children',
+  'write-passage': 'eight minutes of writing without stopping, to a prompt',
+  'rank-facilitators': 'Rank the facilitators',
+};
+
+export interface Asked {
+  task: string;
+  system: string;
+  user: string;
+}
+
+/** Which task a request is of, whichever protocol it came in. */
+export function taskOf(request: ChatCompletionRequest): Asked {
+  const textOf = (role: string) =>
+    request.messages
+      .filter((message) => message.role === role)
+      .map(({ content }) => (typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('')))
+      .join('\n');
+  const system = textOf('system');
+  const plain = system.replaceAll(/\s+/g, ' ');
+  const found = Object.entries(marks).find(([, mark]) => plain.includes(mark.replaceAll(/\s+/g, ' ')));
+  if (!found) throw new Error(`no task is asked for like this: ${system.slice(0, 80)}`);
+  return { task: found[0], system, user: textOf('user') };
+}
+
+/** A right answer to each task, as a good model would give it. */
+export function rightAnswer({ task, system, user }: Asked): unknown {
+  const writing = fenced(user, 'WRITING');
+  const firstWords = /\S+(?:\s+\S+){0,4}/.exec(writing)?.[0] ?? 'nothing';
+  switch (task) {
+    case 'read-writing':
+      return {
+        chakra: 4,
+        confidence: 0.8,
+        themes: [{ name: 'the beginning', weight: 0.7, quotes: [firstWords] }],
+        emotion: { signature: 'quiet', valence: -0.2, arousal: 0.3, words: [] },
+        deflections: [],
+      };
+    case 'feedback':
+      return { feedback: 'Model feedback: the page stays near its beginning. You ended early. Perhaps begin there next time.' };
+    case 'prime-words':
+      return {
+        title: 'Lamp Near the Window',
+        reflection: 'Model reflection: it seems to turn around one small thing. What would the next line have been?',
+      };
+    case 'tell-story': {
+      const city = /one\s+of its cities: ([^,;]+)/.exec(system)![1]!;
+      return {
+        city,
+        narrator: { name: 'Ilm', kind: 'otter' },
+        paragraphs: paragraphs.map((text) => ({
+          text: text.replace('Pond Pavilion', city),
+          scene: { description: 'An otter in a boat looks into a hole in the water.', motifs: ['boat', 'bell'], time: 'dusk' },
+        })),
+      };
+    }
+    case 'depict-phase':
+    case 'depict-prime':
+      return {
+        prompt: `A model's view: an otter in a small green boat looks down into a round dark hole in still water, lilies around it, evening light, ${task}.`,
+      };
+    case 'translate-scene': {
+      const text = fenced(user, 'PARAGRAPH');
+      const [name, sentence] = Object.entries(spoken).find(([language]) => system.includes(`into ${language}`))!;
+      const length = text.length * (name === 'Mandarin' ? 0.3 : 0.9);
+      return { translation: sentence.repeat(Math.max(1, Math.round(length / sentence.length))) };
+    }
+    case 'write-passage':
+      return { passage: `Model passage. ${paragraphs[0]}` };
+    case 'rank-facilitators': {
+      const count = user.match(/^Facilitator \d+$/gm)!.length;
+      const theme = fenced(user, 'THEMES').split('\n')[0]!;
+      return {
+        ranking: Array.from({ length: count }, (_, index) => ({
+          number: count - index,
+          score: 0.9 - index / (2 * count),
+          rationale: `Model rationale: you write of ${theme}, and they speak of something near it.`,
+        })),
+      };
+    }
+    default:
+      throw new Error(`no answer to ${task}`);
+  }
+}
+
+export interface Scholar {
+  mock: LLMock;
+  /** Variables that point the service at this mock as OpenAI, as Ollama. */
+  openAi: Record<string, string>;
+  ollama: Record<string, string>;
+  /** The tasks asked of it, in order, by path. */
+  asked(path: RegExp): string[];
+}
+
+/** A mock server, speaking OpenAI's and Ollama's protocols, that answers every task well. */
+export async function startScholar(
+  answer: (asked: Asked, request: ChatCompletionRequest) => unknown = rightAnswer,
+): Promise<Scholar> {
+  const mock = new LLMock({ port: 0, logLevel: 'silent' });
+  const square = await sharp({ create: { width: 64, height: 96, channels: 3, background: '#285' } }).png().toBuffer();
+  mock.on({ endpoint: 'image', predicate: () => true }, { image: { b64Json: square.toString('base64') } });
+  mock.on({ endpoint: 'embedding', predicate: () => true }, (request) => ({ embedding: vectorOf(String(request.embeddingInput)) }));
+  mock.on({ predicate: (request) => request.messages.length > 0 }, (request) => {
+    const said = answer(taskOf(request), request);
+    return { content: typeof said === 'string' ? said : JSON.stringify(said) };
+  });
+  await mock.start();
+  onCleanup(() => mock.stop());
+  return {
+    mock,
+    openAi: { OPENAI_API_KEY: 'sk-test-0123456789abcdef', OPENAI_BASE_URL: `${mock.url}/v1`, OPENAI_MODEL: 'guide-model' },
+    ollama: { OLLAMA_HOST: mock.url, OLLAMA_MODEL: 'local-model' },
+    asked: (path) =>
+      mock
+        .getRequests()
+        .filter((entry) => path.test(entry.path))
+        .map(({ body }) => taskOf(body as ChatCompletionRequest).task),
+  };
+}
+
+export const openAiPath = /\/v1\/chat\/completions/;
+export const ollamaPath = /\/api\/chat/;
+
+/** A vector of an unusual length that depends on its text alone. */
+function vectorOf(text: string): number[] {
+  return Array.from({ length: 1024 }, (_, at) => Math.sin(text.length * 7 + (text.charCodeAt(at % (text.length || 1)) || 1) * (at + 1)));
+}
