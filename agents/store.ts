@@ -208,27 +208,6 @@ export async function insertPrompt(
     .execute();
 }
 
-/** The prompts that an adaptation shaped, oldest first, each with the flow of what was written in its thread. */
-export async function selectPromptsOfAdaptation(
-  handle: Handle,
-  personId: string,
-  adaptationId: string,
-): Promise<{ prompt: string; givenAt: Date; flowScore: number | undefined }[]> {
-  const rows = await handle
-    .selectFrom('agent_prompts')
-    .innerJoin('agent_threads', 'agent_threads.id', 'agent_prompts.thread_id')
-    .select(['agent_prompts.prompt', 'agent_prompts.given_at', 'agent_threads.flow_score'])
-    .where('agent_prompts.person_id', '=', personId)
-    .where('agent_prompts.adaptation_id', '=', adaptationId)
-    .orderBy('agent_prompts.id')
-    .execute();
-  return rows.map((row) => ({
-    prompt: row.prompt,
-    givenAt: row.given_at,
-    flowScore: row.flow_score ?? undefined,
-  }));
-}
-
 /** One thing that a run did: a node, a tool or an entry that it read or wrote. Never the words. */
 export type RunStep =
   | { type: 'node'; name: string; ms: number }

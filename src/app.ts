@@ -26,6 +26,8 @@ export interface AppOptions {
   isDatabaseUnavailable(error: unknown): boolean;
   /** @throws AppError naming the part that is down. */
   checkReady(): Promise<void>;
+  /** The agents’ tools over the Model Context Protocol. */
+  mcp: express.Router;
   /** Folders of images by the address under which they are served. */
   images: Readonly<Record<string, string>>;
   /** True once the service is stopping: nothing new is begun. */
@@ -93,6 +95,7 @@ export function createApp(options: AppOptions): Express {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use('/mcp', options.mcp);
   app.use(createEndpointRouter({ ...options, endpoints }));
   app.use(unknownAddress);
   app.use(createErrorHandler(options));

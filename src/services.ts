@@ -297,7 +297,7 @@ async function wire(
     memory,
     authenticate: identity.authenticate,
     async writeWords(primeId) {
-      const task = await startTask(database, { kind: 'prime-words', subjectId: primeId }, clock());
+      const task = await startTask(database, { kind: 'prime-words', subjectId: primeId });
       if (task) await primeWork['prime-words'](task);
     },
     version: packageVersion(),

@@ -40,6 +40,12 @@ export interface AgentMemory {
   context(personId: string): Promise<EngagementContext>;
   profile(personId: string): Promise<{ profile: Profile; chakra: number; averageFlow: number | undefined }>;
   recordOverride(personId: string, override: { id: string; instruction: string; force: boolean }): Promise<string>;
+  /** Notes in the ledger that an adaptation shaped a prompt. */
+  recordChangedPrompt(
+    personId: string,
+    adaptationId: string,
+    changed: { engagementId: string; prompt: string },
+  ): Promise<void>;
   recordAdaptation(
     personId: string,
     adaptation: { id: string; content: string; causedBy: readonly string[]; writingId: string },
@@ -125,6 +131,9 @@ export function createAgiAgent(options: AgiOptions) {
     async function givePrompt(prompt: string, adaptationId: string | undefined): Promise<void> {
       if (prompt === '') return;
       await store.insertPrompt(database, { personId, threadId: thread.id, prompt, adaptationId, now: clock() });
+      if (adaptationId) {
+        await memory.recordChangedPrompt(personId, adaptationId, { engagementId: thread.id, prompt });
+      }
     }
 
     return {

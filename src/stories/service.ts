@@ -132,6 +132,20 @@ export function createStories(options: StoriesOptions) {
       return get(caller, id);
     },
 
+    /** The story told from one of the caller's writings: without its text where that is not there yet. */
+    async findToldFrom(
+      caller: Caller,
+      writingId: string,
+    ): Promise<{ chakra: number; story: store.Story | undefined; failed: boolean } | undefined> {
+      const row = await store.findByWriting(database, caller.personId, writingId);
+      if (!row) return undefined;
+      const [story] = await store.selectStories(database, { personId: caller.personId, id: row.id });
+      const failed = (await selectFailedTasks(database, [storyTextKind])).some(
+        ({ subjectId }) => subjectId === row.id,
+      );
+      return { chakra: row.chakra, story, failed };
+    },
+
     /** Erases what was told from a writing. */
     async removeToldFrom(personId: string, writingId: string): Promise<Record<string, number>> {
       return erase(await store.selectParts(database, { personId, writingId }));

@@ -228,6 +228,20 @@ export async function findPhase(
   );
 }
 
+/** The story of a person's writing, whether it has its text or not. */
+export async function findByWriting(
+  handle: Handle,
+  personId: string,
+  writingId: string,
+): Promise<{ id: string; chakra: number } | undefined> {
+  return handle
+    .selectFrom('stories')
+    .select(['id', 'chakra'])
+    .where('person_id', '=', personId)
+    .where('writing_id', '=', writingId)
+    .executeTakeFirst();
+}
+
 export async function updateImageReady(handle: Handle, phaseId: string, now: Date): Promise<void> {
   await handle.updateTable('story_phases').set({ image_ready_at: now }).where('id', '=', phaseId).execute();
 }

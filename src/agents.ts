@@ -1,0 +1,372 @@
+import { agiEndpoints } from '#agents/agi/routes.ts';
+import { createAgiAgent } from '#agents/agi/service.ts';
+import type { CallerServices } from '#agents/caller-services.ts';
+import { dumbEndpoints } from '#agents/dumb/routes.ts';
+import { createDumbAgent, estimateFlow } from '#agents/dumb/service.ts';
+import { createMcpRouter } from '#agents/mcp.ts';
+import { thinkOffline } from '#agents/smart/policy.ts';
+import { smartEndpoints } from '#agents/smart/routes.ts';
+import { createSmartAgent, type StoryProgress } from '#agents/smart/service.ts';
+import { createThreadTurns } from '#agents/thread-turns.ts';
+import { openToolbox } from '#agents/toolbox.ts';
+import { LatestCheckpointSaver } from '#graphs/checkpointer.ts';
+import type { Submission, Written } from '#graphs/session/session-graph.ts';
+import type { MemoryService } from '#memory/service.ts';
+import type { ChildrenService } from './children/service.ts';
+import type { Clock } from './core/clock.ts';
+import { notFound } from './core/errors.ts';
+import { newId } from './core/ids.ts';
+import { createCheckpointStore } from './db/checkpoints.ts';
+import type { Database } from './db/database.ts';
+import type { Facilitators } from './facilitators/service.ts';
+import type { Caller, Endpoint } from './http/endpoint.ts';
+import { composePrompt } from './models/offline/prompts.ts';
+import { readWriting } from './models/offline/reader.ts';
+import type { TaskRunner } from './models/runner.ts';
+import { feedbackTask } from './models/tasks/feedback.ts';
+import { writePassageTask } from './models/tasks/write-passage.ts';
+import { careMessage, screenForAcuteDanger } from './practice/care.ts';
+import { flowParts } from './practice/flow-score.ts';
+import { type Chakra, kingdomOf } from './practice/kingdoms.ts';
+import { primeThresholdSeconds } from './practice/threshold.ts';
+import { wordSequence } from './practice/words.ts';
+import type { StoriesService } from './stories/service.ts';
+import { toStoryResponse } from './stories/story-response.ts';
+import { toHistoryEntry } from './writing/history-entry.ts';
+import type { WritingService } from './writing/service.ts';
+
+export interface AgentsOptions {
+  database: Database;
+  clock: Clock;
+  runner: TaskRunner;
+  writing: WritingService;
+  stories: StoriesService;
+  children: ChildrenService;
+  facilitators: Facilitators;
+  memory: MemoryService;
+  authenticate(token: string): Promise<Caller | undefined>;
+  /** Has a prime's title and reflection written now, where they are not yet. */
+  writeWords(primeId: string): Promise<void>;
+  version: string;
+}
+
+const excerptCharacters = 280;
+/** Profiles read this many of each kind of entry. */
+const mostOfKind = 5;
+
+/** The three tiers of agents over the services, and their tools over MCP. */
+export async function openAgents(
+  options: AgentsOptions,
+): Promise<{ endpoints: Endpoint[]; mcp: ReturnType<typeof createMcpRouter> }> {
+  const { database, clock, runner, writing, stories, memory } = options;
+  const toolbox = await openToolbox();
+  const checkpointer = new LatestCheckpointSaver(createCheckpointStore(database));
+  const runTurn = createThreadTurns({ database, clock });
+  const servicesOf = (caller: Caller) => bindServices(options, caller);
+
+  async function submit(
+    caller: Caller,
+    submission: Submission,
+    idFor: (what: string) => string,
+  ): Promise<Written> {
+    const result = await writing.submit(caller, submission, idFor);
+    if (result.isPrime) {
+      const { needsCare } = await writing.find(caller, result.writingId);
+      return {
+        isPrime: true,
+        writingId: result.writingId,
+        primeId: result.primeId,
+        flowScore: result.flowScore,
+        chakra: result.chakra,
+        kingdom: result.kingdom,
+        storyGenerating: caller.seedWalletAddress !== undefined && !needsCare && !submission.sealed,
+      };
+    }
+    const { chakra, kingdom } = readWriting(submission.writing);
+    return {
+      isPrime: false,
+      writingId: undefined,
+      primeId: undefined,
+      flowScore: result.flowScore,
+      chakra,
+      kingdom,
+      storyGenerating: false,
+    };
+  }
+
+  async function feedback(text: {
+    writing: string;
+    durationSeconds: number | undefined;
+    newLineCount: number;
+  }): Promise<string> {
+    const words = wordSequence(text.writing).words.length;
+    const durationSeconds = text.durationSeconds ?? words * 2;
+    const { wordsPerMinute } = flowParts({ ...text, durationSeconds });
+    const { value } = await runner.run(feedbackTask, {
+      writing: text.writing,
+      durationSeconds,
+      thresholdSeconds: primeThresholdSeconds,
+      wordsPerMinute,
+    });
+    const { acute, language } = screenForAcuteDanger(text.writing);
+    return acute ? `${careMessage(language)} ${value}` : value;
+  }
+
+  const dumb = createDumbAgent({
+    read: async (text) => readWriting(text),
+    feedback,
+    prompt: async () => ({ prompt: composePrompt({ seed: newId() }), source: 'offline' }),
+    passage: async (prompt) => (await runner.run(writePassageTask, { prompt })).value,
+  });
+
+  const smart = createSmartAgent({
+    database,
+    clock,
+    checkpointer,
+    runTurn,
+    toolbox,
+    servicesOf,
+    async look(caller) {
+      const context = await memory.context(caller.personId);
+      const { writings } = await writing.history(caller, { limit: 5, before: undefined });
+      return {
+        sojourn: context.sojourn,
+        sojourn_day: context.sojournDay,
+        sojourn_phase: context.sojournPhase,
+        recent_chakras: writings.map(({ chakra }) => chakra),
+        streak_days: context.streakDays,
+      };
+    },
+    async prompt({ context, intention, recentPrompts, seed }) {
+      if (intention !== undefined) {
+        return `You came for this: “${intention}”. Begin with the first thing it brings up, and do not stop.`;
+      }
+      const chakra = context.recent_chakras[0] as Chakra | undefined;
+      for (let at = 0; at < 40; at++) {
+        const prompt = composePrompt({ seed: `${seed}/${at}`, chakra });
+        if (!recentPrompts.includes(prompt)) return prompt;
+      }
+      return composePrompt({ seed });
+    },
+    submit,
+    feedback,
+    writeWords: options.writeWords,
+    async findReflection(caller, writingId) {
+      return (await writing.find(caller, writingId)).prime.reflection;
+    },
+    storyProgress: (caller, writingId) => storyProgressOf(stories, caller, writingId),
+    think: thinkOffline,
+  });
+
+  const agi = createAgiAgent({
+    database,
+    clock,
+    checkpointer,
+    runTurn,
+    memory: {
+      async context(personId) {
+        const context = await memory.context(personId);
+        return {
+          sojourn: context.sojourn,
+          sojourn_day: context.sojournDay,
+          sojourn_phase: context.sojournPhase,
+          total_primes: context.totalPrimes,
+          streak_days: context.streakDays,
+          recurring_themes: context.recurringThemes,
+          avoidance_patterns: context.avoidancePatterns,
+          emotional_trajectory: context.emotionalTrajectory,
+        };
+      },
+      profile: (personId) => profileOf(options, personId),
+      async recordOverride(personId, { id, instruction, force }) {
+        return (await memory.recordOverride(personId, { id, instruction, force })).id;
+      },
+      async recordAdaptation(personId, { id, content, causedBy }) {
+        return (await memory.recordAdaptation(personId, { id, content, causes: causedBy })).id;
+      },
+      recordChangedPrompt: (personId, adaptationId, changed) =>
+        memory.recordChangedPrompt(personId, adaptationId, changed),
+    },
+    read: async (text) => readWriting(text),
+    submit,
+    ask: (task, input) => runner.run(task, input),
+    careMessage(text) {
+      const { acute, language } = screenForAcuteDanger(text);
+      return acute ? careMessage(language) : undefined;
+    },
+  });
+
+  return {
+    endpoints: [...dumbEndpoints(dumb), ...smartEndpoints(smart), ...agiEndpoints(agi)],
+    mcp: createMcpRouter({
+      toolbox,
+      authenticate: options.authenticate,
+      servicesOf,
+      version: options.version,
+    }),
+  };
+}
+
+async function profileOf({ memory, writing }: AgentsOptions, personId: string) {
+  const [context, beliefs, summary, overrides, adaptations, needsCare] = await Promise.all([
+    memory.context(personId),
+    memory.beliefs(personId),
+    memory.summary(personId),
+    memory.entries(personId, { kinds: ['override'], page: 1, pageSize: mostOfKind }),
+    memory.entries(personId, { kinds: ['adaptation'], page: 1, pageSize: mostOfKind }),
+    writing.neededCareLately(personId),
+  ]);
+  const asBelief = (one: { entryId: string; name: string; occurrences: number; lastSeenAt: Date | undefined }) => ({
+    id: one.entryId,
+    name: one.name,
+    occurrences: one.occurrences,
+    lastSeenOn: (one.lastSeenAt ?? new Date(0)).toISOString().slice(0, 10),
+  });
+  const newestFirst = <T extends { firstSeenAt: Date }>(entries: readonly T[]) =>
+    [...entries].sort((a, b) => b.firstSeenAt.getTime() - a.firstSeenAt.getTime());
+  const sojourn = summary.sojourns.at(-1);
+  return {
+    chakra: sojourn?.chakra ?? 1,
+    averageFlow: context.totalPrimes > 0 ? summary.patterns.averageFlowScore : undefined,
+    profile: {
+      sojourn: context.sojourn,
+      sojournDay: context.sojournDay,
+      sojournPhase: context.sojournPhase,
+      totalPrimes: context.totalPrimes,
+      streakDays: context.streakDays,
+      recurring: beliefs.recurring.map(asBelief),
+      emerging: beliefs.emerging.map(asBelief),
+      avoided: beliefs.avoided.map(asBelief),
+      overrides: newestFirst(overrides.entries).map(({ id, content, firstSeenAt }) => ({
+        id,
+        instruction: content,
+        on: firstSeenAt.toISOString().slice(0, 10),
+      })),
+      adaptations: newestFirst(adaptations.entries).map(({ id, content }) => ({ id, content })),
+      emotionalTrajectory: context.emotionalTrajectory,
+      needsCare,
+    },
+  };
+}
+
+async function storyProgressOf(
+  stories: StoriesService,
+  caller: Caller,
+  writingId: string,
+): Promise<StoryProgress | undefined> {
+  const found = await stories.findToldFrom(caller, writingId);
+  if (!found) return undefined;
+  const { story } = found;
+  if (!story) {
+    return {
+      status: found.failed ? 'failed' : 'generating',
+      kingdom: kingdomOf(found.chakra).name,
+      phases: 0,
+      imagesReady: 0,
+      imagesTotal: 0,
+    };
+  }
+  return {
+    status: story.playedAt ? 'delivered' : 'ready',
+    kingdom: kingdomOf(story.chakra).name,
+    phases: story.phases.length,
+    imagesReady: story.phases.filter(({ imageReady }) => imageReady).length,
+    imagesTotal: story.phases.length,
+  };
+}
+
+/** The services as one caller may use them: the caller stands here, and in no argument of a tool. */
+function bindServices(
+  { writing, stories, children, facilitators, memory }: AgentsOptions,
+  caller: Caller,
+): CallerServices {
+  const { personId } = caller;
+  return {
+    writing: {
+      async submit(submission, idFor) {
+        const result = await writing.submit(caller, { ...submission, sealed: false }, idFor);
+        return result.isPrime
+          ? {
+              is_prime: true,
+              writing_id: result.writingId,
+              flow_score: result.flowScore,
+              chakra: result.chakra,
+              kingdom: result.kingdom,
+            }
+          : { is_prime: false, feedback: result.feedback, flow_score: result.flowScore };
+      },
+      async history({ limit }) {
+        const { writings } = await writing.history(caller, { limit, before: undefined });
+        return {
+          // What is sealed is not quoted, here neither.
+          writings: writings
+            .filter(({ sealed }) => !sealed)
+            .map((entry) => {
+              const { id, created_at, flow_score, chakra, kingdom, prime } = toHistoryEntry(entry);
+              const begins = entry.writing.slice(0, excerptCharacters).toWellFormed();
+              return { id, created_at, flow_score, chakra, kingdom, title: prime?.title ?? '', begins };
+            }),
+        };
+      },
+      analyse: async (text) => readWriting(text),
+      flowEstimate: estimateFlow,
+    },
+    stories: {
+      async ready(childWallet) {
+        const story = await stories.ready(caller, childWallet?.toLowerCase());
+        return story ? toStoryResponse(story) : null;
+      },
+      async status(writingId) {
+        const progress = await storyProgressOf(stories, caller, writingId);
+        if (!progress) throw notFound('story');
+        return progress;
+      },
+      async history({ childWallet, limit }) {
+        const { stories: page } = await stories.history(caller, {
+          childWallet: childWallet?.toLowerCase(),
+          limit,
+          before: undefined,
+        });
+        return {
+          stories: page.map((story) => {
+            const { id, kingdom, city, played, child_wallet_address, created_at } = toStoryResponse(story);
+            return { id, kingdom, city, played, child_wallet_address, created_at };
+          }),
+        };
+      },
+      async complete(storyId) {
+        return { id: storyId, played_at: (await stories.complete(caller, storyId)).toISOString() };
+      },
+      async assign(storyId, childWallet) {
+        const { id, child_wallet_address } = toStoryResponse(
+          await stories.assign(caller, storyId, childWallet.toLowerCase()),
+        );
+        return { id, child_wallet_address };
+      },
+    },
+    children: {
+      list: async () => ({ children: await children.list(caller) }),
+      get: (childId) => children.get(caller, childId),
+    },
+    facilitators: {
+      list: async () => ({ facilitators: (await facilitators.list({ limit: 50, after: undefined })).facilitators }),
+      recommend: async () => ({ recommendations: (await facilitators.recommend(caller)).recommendations }),
+      profile: (facilitatorId) => facilitators.detail(facilitatorId),
+    },
+    memory: {
+      recall: ({ query, kinds, limit }) =>
+        memory.recall(personId, { query, limit, kinds: kinds as never }),
+      async themes() {
+        const { themes } = await memory.summary(personId);
+        return themes;
+      },
+      async correct(entryId, content) {
+        await memory.correct(personId, entryId, { content });
+        return { corrected: entryId };
+      },
+      async recordOverride(instruction) {
+        return { recorded: (await memory.recordOverride(personId, { instruction, force: false })).id };
+      },
+    },
+  };
+}
