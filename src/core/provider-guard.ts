@@ -5,7 +5,6 @@ import {
   CountBreaker,
   circuitBreaker,
   DelegateBackoff,
-  ExponentialBackoff,
   handleWhen,
   type IRetryBackoffContext,
   retry,
@@ -68,7 +67,9 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
   const { first, most } = options.restMs ?? { first: 2_000, most: 60_000 };
   const breaker = circuitBreaker(handleWhen(saysDown), {
     breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 8 }),
-    halfOpenAfter: new ExponentialBackoff({ initialDelay: first, maxDelay: most, exponent: 2 }),
+    halfOpenAfter: new DelegateBackoff<{ attempt: number; signal: AbortSignal }>(({ attempt }) =>
+      Math.min(most, first * 2 ** (attempt - 1)),
+    ),
   });
   breaker.onStateChange(() => options.onBreaker?.(stateOf(breaker.state)));
   /** The provider asked for silence until then. */

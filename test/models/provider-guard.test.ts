@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProviderError, type ProviderFault } from '#src/core/provider-error.ts';
+import { type BreakerState, createProviderGuard } from '#src/core/provider-guard.ts';
+
+const inMs = (ms: number) => performance.now() + ms;
+
+function guardOf({ concurrency = 4, firstRestMs = 60, retries = 0 } = {}) {
+  const states: BreakerState[] = [];
+  const guard = createProviderGuard({
+    provider: 'test',
+    concurrency,
+    onBreaker: (state) => states.push(state),
+    restMs: { first: firstRestMs, most: 1_000 },
+  });
+  const call = <T>(work: (signal: AbortSignal) => Promise<T>, { ms = 2_000, background = false } = {}) =>
+    guard.call(work, { dueAt: inMs(ms), background, mostRetries: retries });
+  return { guard, states, call };
+}
+
+const failing = (fault: ProviderFault) => async () => {
+  throw new ProviderError('test', fault);
+};
+const faultOf = async (call: Promise<unknown>) => ((await call.catch((error: unknown) => error)) as ProviderError).fault;
+
+async function times(count: number, work: () => Promise<unknown>): Promise<void> {
+  for (let n = 0; n < count; n++) await work().catch(() => undefined);
+}
+
+describe('the circuit breaker', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  it('opens when more than half of the last calls failed, asks nobody while open, and closes on a success', async () => {
+    const { guard, states, call } = guardOf();
+    await times(4, () => call(async () => 'fine'));
+    await times(5, () => call(failing('unavailable')));
+    expect(guard.breaker).toBe('open');
+    let asked = 0;
+    expect(await faultOf(call(async () => asked++))).toBe('resting');
+    expect(asked).toBe(0);
+    later(70);
+    expect(await call(async () => 'back')).toBe('back');
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
+
+  it('rests twice as long when the trial fails', async () => {
+    const { call } = guardOf();
+    await times(8, () => call(failing('connection')));
+    later(70);
+    expect(await faultOf(call(failing('connection')))).toBe('connection');
+    later(70);
+    expect(await faultOf(call(async () => 'too early'))).toBe('resting');
+    later(70);
+    expect(await call(async () => 'back')).toBe('back');
+  });
+
+  it('lets one call try and does not have the others wait for it', async () => {
+    const { call } = guardOf();
+    await times(8, () => call(failing('unavailable')));
+    later(70);
+    let finish = (_value: string) => {};
+    const trial = call(() => new Promise<string>((resolve) => (finish = resolve)));
+    await Promise.resolve();
+    const began = performance.now();
+    expect(await faultOf(call(async () => 'another'))).toBe('resting');
+    expect(performance.now() - began).toBeLessThan(50);
+    finish('back');
+    expect(await trial).toBe('back');
+    expect(await call(async () => 'another')).toBe('another');
+  });
+
+  it.each(['bad_request', 'rate_limited', 'cut_short'] as const)('is not moved by %s', async (fault) => {
+    const { guard, call } = guardOf();
+    await times(20, () => call(failing(fault)));
+    expect(guard.breaker).toBe('closed');
+  });
+
+  it('is not moved by calls that had hardly any time', async () => {
+    const { guard, call } = guardOf();
+    await times(10, () => call(() => new Promise(() => undefined), { ms: 280 }));
+    expect(guard.breaker).toBe('closed');
+  });
+
+  it('opens on a refused key, so that not every request has to hear it again', async () => {
+    const { guard, call } = guardOf();
+    await times(8, () => call(failing('refused')));
+    expect(guard.breaker).toBe('open');
+  });
+});
+
+describe('the time of a call', () => {
+  it('ends when it is due, even where the work does not heed its signal', async () => {
+    const { call } = guardOf();
+    const began = performance.now();
+    let signal: AbortSignal | undefined;
+    const stuck = call((given) => ((signal = given), new Promise(() => undefined)), { ms: 400 });
+    expect(await faultOf(stuck)).toBe('timeout');
+    expect(performance.now() - began).toBeLessThan(600);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is not overdrawn by retries', async () => {
+    const { call } = guardOf({ retries: 50 });
+    const began = performance.now();
+    expect(await faultOf(call(failing('unavailable'), { ms: 700 }))).toBe('unavailable');
+    expect(performance.now() - began).toBeLessThan(900);
+  });
+
+  it('counts the waiting for a place', async () => {
+    const { call } = guardOf({ concurrency: 1 });
+    const long = call(() => sleep(900));
+    const began = performance.now();
+    expect(await faultOf(call(async () => 'never begun', { ms: 500 }))).toBe('busy');
+    expect(performance.now() - began).toBeLessThan(600);
+    await long;
+  });
+});
+
+describe('the places of a provider', () => {
+  it('are as many as it was given', async () => {
+    const { call } = guardOf({ concurrency: 3 });
+    let now = 0;
+    let most = 0;
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        call(async () => {
+          most = Math.max(most, ++now);
+          await sleep(10);
+          now--;
+        }),
+      ),
+    );
+    expect(most).toBe(3);
+  });
+
+  it('go first to what somebody waits for, and one is kept free for it', async () => {
+    const { call } = guardOf({ concurrency: 2 });
+    const order: string[] = [];
+    const background = Array.from({ length: 4 }, (_, at) =>
+      call(async () => void (await sleep(60), order.push(`background ${at}`)), { background: true }),
+    );
+    await sleep(5);
+    await call(async () => void order.push('awaited'));
+    expect(order).toEqual(['awaited']);
+    await Promise.all(background);
+    expect(order).toHaveLength(5);
+  });
+});
+
+it('tells nothing of what a client threw', async () => {
+  const { call } = guardOf();
+  const secret = 'sk-secret and my private words';
+  const failure = await call(async () => {
+    throw new Error(secret, { cause: new TypeError(secret) });
+  }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProviderError);
+  expect(failure).toMatchObject({ fault: 'garbled' });
+  expect((failure as Error).cause).toBeUndefined();
+  expect(`${(failure as Error).stack}`).not.toContain('secret');
+});
