@@ -297,8 +297,8 @@ async function wire(
     memory,
     authenticate: identity.authenticate,
     async writeWords(primeId) {
-      const task = await startTask(database, { kind: 'prime-words', subjectId: primeId });
-      if (task) await primeWork['prime-words'](task);
+      const task = await startTask(database, { kind: 'prime-words', subjectId: primeId }, clock());
+      if (task) await primeWork['prime-words'](task, { isLastTry: false });
     },
     version: packageVersion(),
   });
