@@ -137,7 +137,11 @@ function mergeByName(themes: readonly ThemeReading[]): ThemeReading[] {
   return [...byName.values()];
 }
 
-/** By their place in the text, each place once. */
+/** By their place in the text; one that lies within another tells nothing more. */
 function inOrder(quotes: readonly Quote[]): Quote[] {
-  return [...new Map(quotes.map((each) => [each.start, each])).values()].sort((a, b) => a.start - b.start);
+  const kept: Quote[] = [];
+  for (const quote of [...quotes].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (quote.end > (kept.at(-1)?.end ?? 0)) kept.push(quote);
+  }
+  return kept;
 }
