@@ -314,7 +314,10 @@ function bindServices(
     stories: {
       async ready(childWallet) {
         const story = await stories.ready(caller, childWallet?.toLowerCase());
-        return story ? toStoryResponse(story) : null;
+        if (!story) return null;
+        // A model needs to know the story, not its five languages.
+        const { id, kingdom, city, content, child_wallet_address, guidance_phases } = toStoryResponse(story);
+        return { id, kingdom, city, content, child_wallet_address, phases: guidance_phases.length };
       },
       async status(writingId) {
         const progress = await storyProgressOf(stories, caller, writingId);

@@ -79,7 +79,9 @@ function composeGreeting({ mode, profile, today }: OpeningRequest, random: Rando
   const [override] = profile.overrides;
   if (avoided && !profile.needsCare && (mode === 'confrontational' || random.next() < 0.7 || !recurring)) {
     sentences.push(
-      isFirm(avoided)
+      avoided.occurrences < 2
+        ? `${capitalise(avoided.name)} is something that you would rather leave, as I understand it.`
+        : isFirm(avoided)
         ? `You have come near ${avoided.name} ${times(avoided.occurrences)} and left it again, last on ${spokenDay(avoided.lastSeenOn, today)}.`
         : `You came near ${avoided.name} ${times(avoided.occurrences)}, last on ${spokenDay(avoided.lastSeenOn, today)}, and went on to something else. Is there something in it, or was it only passing?`,
     );
