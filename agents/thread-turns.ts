@@ -68,7 +68,9 @@ export function createThreadTurns({ database, clock }: { database: Database; clo
           return result;
         },
       };
-      const asked = createHash('sha256').update(JSON.stringify([request.turn, request.asked])).digest('hex');
+      const asked = createHash('sha256')
+        .update(JSON.stringify([request.turn, request.asked]))
+        .digest('hex');
       // Turns are counted in the state: a request made again after a crash has the number of the first, one made again
       // after it was answered has a new one.
       const before = await graph.getState({ configurable: { thread_id: request.threadId } });

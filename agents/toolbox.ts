@@ -46,7 +46,9 @@ export async function openToolbox(folder = toolsFolder): Promise<Toolbox> {
   return {
     tools,
     bind: (agent, services) =>
-      tools.filter(({ agents }) => agent === 'all' || agents.includes(agent)).map((tool) => bindTool(tool, services)),
+      tools
+        .filter(({ agents }) => agent === 'all' || agents.includes(agent))
+        .map((tool) => bindTool(tool, services)),
   };
 }
 
@@ -55,7 +57,8 @@ function checkTool(value: unknown, file: string): Tool {
   const tool = value as Tool | undefined;
   if (!tool || typeof tool.run !== 'function') throw fault('its default export must be made by defineTool');
   if (tool.name !== file) throw fault(`its tool is named ${tool.name}; it must be named after its file`);
-  if (!/^[a-z][a-z-]{1,62}$/.test(tool.name)) throw fault('its name must be kebab case, of at most 63 letters');
+  if (!/^[a-z][a-z-]{1,62}$/.test(tool.name))
+    throw fault('its name must be kebab case, of at most 63 letters');
   const unknown = tool.agents.filter((agent) => !agentNames.includes(agent));
   if (unknown.length > 0) throw fault(`there is no agent ${unknown.join(', ')}`);
   return tool;
@@ -70,7 +73,10 @@ function bindTool(tool: Tool, services: ToolContext['services']): BoundTool {
     async call(input, idFor) {
       const parsed = tool.input.safeParse(input ?? {});
       if (!parsed.success) {
-        const details = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.') || 'input', message }));
+        const details = parsed.error.issues.map(({ path, message }) => ({
+          path: path.join('.') || 'input',
+          message,
+        }));
         return { ok: false, error: { code: 'invalid_input', message: 'The input is not valid.', details } };
       }
       try {

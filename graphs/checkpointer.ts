@@ -27,7 +27,12 @@ export interface CheckpointStore {
   >;
   replace(
     threadId: string,
-    next: { checkpointId: string; parentId: string | undefined; checkpoint: EncodedValue; metadata: EncodedValue },
+    next: {
+      checkpointId: string;
+      parentId: string | undefined;
+      checkpoint: EncodedValue;
+      metadata: EncodedValue;
+    },
   ): Promise<void>;
   insertWrites(
     threadId: string,
@@ -57,13 +62,18 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     if (!found) return undefined;
     const wanted: unknown = config.configurable?.checkpoint_id;
     if (wanted !== undefined && wanted !== found.checkpointId) return undefined;
-    const [checkpoint, metadata] = await Promise.all([this.decode(found.checkpoint), this.decode(found.metadata)]);
+    const [checkpoint, metadata] = await Promise.all([
+      this.decode(found.checkpoint),
+      this.decode(found.metadata),
+    ]);
     const pendingWrites = await Promise.all(
-      found.writes.map(async ({ taskId, channel, value }): Promise<[string, string, unknown]> => [
-        taskId,
-        channel,
-        await this.decode(value),
-      ]),
+      found.writes.map(
+        async ({ taskId, channel, value }): Promise<[string, string, unknown]> => [
+          taskId,
+          channel,
+          await this.decode(value),
+        ],
+      ),
     );
     return {
       config: configOf(threadId, found.checkpointId),
@@ -124,7 +134,8 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
 function threadOf(config: RunnableConfig): string {
   const threadId: unknown = config.configurable?.thread_id;
   if (typeof threadId !== 'string') throw new Error('a graph with a memory needs a thread_id');
-  if (config.configurable?.checkpoint_ns) throw new Error('subgraphs with a memory of their own are not kept here');
+  if (config.configurable?.checkpoint_ns)
+    throw new Error('subgraphs with a memory of their own are not kept here');
   return threadId;
 }
 

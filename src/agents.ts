@@ -216,7 +216,12 @@ async function profileOf({ memory, writing }: AgentsOptions, personId: string) {
     memory.entries(personId, { kinds: ['adaptation'], page: 1, pageSize: mostOfKind }),
     writing.neededCareLately(personId),
   ]);
-  const asBelief = (one: { entryId: string; name: string; occurrences: number; lastSeenAt: Date | undefined }) => ({
+  const asBelief = (one: {
+    entryId: string;
+    name: string;
+    occurrences: number;
+    lastSeenAt: Date | undefined;
+  }) => ({
     id: one.entryId,
     name: one.name,
     occurrences: one.occurrences,
@@ -352,13 +357,14 @@ function bindServices(
       get: (childId) => children.get(caller, childId),
     },
     facilitators: {
-      list: async () => ({ facilitators: (await facilitators.list({ limit: 50, after: undefined })).facilitators }),
+      list: async () => ({
+        facilitators: (await facilitators.list({ limit: 50, after: undefined })).facilitators,
+      }),
       recommend: async () => ({ recommendations: (await facilitators.recommend(caller)).recommendations }),
       profile: (facilitatorId) => facilitators.detail(facilitatorId),
     },
     memory: {
-      recall: ({ query, kinds, limit }) =>
-        memory.recall(personId, { query, limit, kinds: kinds as never }),
+      recall: ({ query, kinds, limit }) => memory.recall(personId, { query, limit, kinds: kinds as never }),
       async themes() {
         const { themes } = await memory.summary(personId);
         return themes;

@@ -49,9 +49,9 @@ export function suggestAdaptation(prime: {
 }
 
 /** The addition of the newest adaptation in force that is one of the repertoire. */
-export function additionOf(inForce: readonly { id: string; content: string }[]):
-  | { id: string; addition: string }
-  | undefined {
+export function additionOf(
+  inForce: readonly { id: string; content: string }[],
+): { id: string; addition: string } | undefined {
   for (const { id, content } of inForce) {
     const known = Object.values(adaptations).find((adaptation) => adaptation.content === content);
     if (known) return { id, addition: known.addition };

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '#src/core/random.ts';
 import type { EngagementMode, Opening } from '#graphs/engagement/engagement-graph.ts';
+import { createRandom, type Random } from '#src/core/random.ts';
 import { composePrompt } from '#src/models/offline/prompts.ts';
 import type { Chakra } from '#src/practice/kingdoms.ts';
 import { additionOf } from './adaptations.ts';
@@ -58,7 +58,10 @@ export function composeOpening(request: OpeningRequest): Opening {
   };
 }
 
-function composeGreeting({ mode, profile, today }: OpeningRequest, random: Random): { text: string; entryIds: string[] } {
+function composeGreeting(
+  { mode, profile, today }: OpeningRequest,
+  random: Random,
+): { text: string; entryIds: string[] } {
   if (profile.totalPrimes === 0) {
     return {
       text: 'This is where it begins: nothing is known of you here yet, and nothing will be assumed. Eight minutes without stopping are all it takes.',
@@ -82,8 +85,8 @@ function composeGreeting({ mode, profile, today }: OpeningRequest, random: Rando
       avoided.occurrences < 2
         ? `${capitalise(avoided.name)} is something that you would rather leave, as I understand it.`
         : isFirm(avoided)
-        ? `You have come near ${avoided.name} ${times(avoided.occurrences)} and left it again, last on ${spokenDay(avoided.lastSeenOn, today)}.`
-        : `You came near ${avoided.name} ${times(avoided.occurrences)}, last on ${spokenDay(avoided.lastSeenOn, today)}, and went on to something else. Is there something in it, or was it only passing?`,
+          ? `You have come near ${avoided.name} ${times(avoided.occurrences)} and left it again, last on ${spokenDay(avoided.lastSeenOn, today)}.`
+          : `You came near ${avoided.name} ${times(avoided.occurrences)}, last on ${spokenDay(avoided.lastSeenOn, today)}, and went on to something else. Is there something in it, or was it only passing?`,
     );
     entryIds.push(avoided.id);
   }
@@ -94,7 +97,9 @@ function composeGreeting({ mode, profile, today }: OpeningRequest, random: Rando
     entryIds.push(recurring.id, ...(emerging ? [emerging.id] : []));
   }
   if (override) {
-    sentences.push(`On ${spokenDay(override.on, today)} you told me: “${override.instruction}”. I have not forgotten it.`);
+    sentences.push(
+      `On ${spokenDay(override.on, today)} you told me: “${override.instruction}”. I have not forgotten it.`,
+    );
     entryIds.push(override.id);
   }
   return { text: sentences.join(' '), entryIds };
@@ -117,14 +122,15 @@ export function choosePrompt(request: OpeningRequest, random: Random): ChosenPro
   const confronts = mode === 'confrontational' && profile.avoided.length > 0 && !profile.needsCare;
   // In `confrontational` what is avoided is asked for by name, also where an old word of the writer's was against it;
   // a forced one of this engagement is obeyed.
-  const forcedAway = request.forced.map(readInstruction).flatMap((reading) =>
-    reading.kind === 'avoid' ? [reading.subject.toLowerCase()] : [],
-  );
+  const forcedAway = request.forced
+    .map(readInstruction)
+    .flatMap((reading) => (reading.kind === 'avoid' ? [reading.subject.toLowerCase()] : []));
   const candidates: { text: string; entryIds: string[] }[] = [];
   if (confronts) {
     for (const theme of profile.avoided) {
       if (forcedAway.some((subject) => overlaps(subject, theme.name.toLowerCase()))) continue;
-      for (const ask of random.shuffle(confrontingAsks)) candidates.push({ text: ask(theme.name), entryIds: [theme.id] });
+      for (const ask of random.shuffle(confrontingAsks))
+        candidates.push({ text: ask(theme.name), entryIds: [theme.id] });
     }
   }
   const themes = random.shuffle([...profile.emerging, ...profile.recurring].filter(isWanted));
@@ -151,12 +157,26 @@ export function choosePrompt(request: OpeningRequest, random: Random): ChosenPro
 
 /** Whether a subject of the writer's words and a theme are about the same thing. */
 function overlaps(subject: string, theme: string): boolean {
-  const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !small.has(word));
+  const words = (text: string) =>
+    text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !small.has(word));
   const named = new Set(words(theme));
   return words(subject).some((word) => named.has(word));
 }
 
-const small = new Set(['the', 'your', 'his', 'her', 'our', 'their', 'and', 'about', 'that', 'this', 'with', 'for']);
+const small = new Set([
+  'the',
+  'your',
+  'his',
+  'her',
+  'our',
+  'their',
+  'and',
+  'about',
+  'that',
+  'this',
+  'with',
+  'for',
+]);
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,7 +25,11 @@ export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer 
     };
   }
   if (reading.kind === 'silence' && force) {
-    return { newPrompt: '', agentNote: 'I will ask nothing more in this engagement. Write whenever you like.', entryIds: [] };
+    return {
+      newPrompt: '',
+      agentNote: 'I will ask nothing more in this engagement. Write whenever you like.',
+      entryIds: [],
+    };
   }
   if (reading.kind === 'toward') {
     return {
@@ -45,7 +49,8 @@ export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer 
       entryIds: prompt.entryIds,
     };
   }
-  const subject = reading.kind === 'avoid' ? `I have put ${reading.subject} aside for now.` : 'I have noted that.';
+  const subject =
+    reading.kind === 'avoid' ? `I have put ${reading.subject} aside for now.` : 'I have noted that.';
   return {
     newPrompt: prompt.text,
     agentNote: `${subject}${comeBack({ profile })}`,

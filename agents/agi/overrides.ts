@@ -10,7 +10,8 @@ const others =
   /\b(?:other|another|different)\s+(?:people|person|writer|user|parent|child|family)|\b(?:everyone|everybody|someone|somebody)\s*(?:else)?['’]s\b|\ball (?:the )?(?:users|writers|people)\b|\b(?:database|admin|password|token|api key|system prompt)\b/i;
 const careOff =
   /\b(?:turn|switch|shut)\s+off\b.*\b(?:care|safety|screen|help|filter|rule)|\b(?:ignore|disable|skip|drop|forget|stop)\b.*\b(?:care|safety|help lines?|hotline|crisis|screen|rules?)\b/i;
-const silence = /\b(?:stop|no|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:about|on))|\bleave me alone\b|\bbe (?:quiet|silent)\b/i;
+const silence =
+  /\b(?:stop|no|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:about|on))|\bleave me alone\b|\bbe (?:quiet|silent)\b/i;
 const avoid =
   /\b(?:do not|don['’]?t|never|stop|no more|quit|avoid)\b(?:\s+(?:want(?:ing)?|to|ever|you|please|me|asking|ask|talking|talk|writing|write|mentioning|mention|bringing|bring|up|questions|prompts|speaking|speak))*\s*(?:about|of|on|up)?\s+(?<subject>[^.,;!?\n]{2,80})/i;
 const toward =
@@ -36,7 +37,10 @@ export function readInstruction(instruction: string): InstructionReading {
 /** A subject as it is said back: the writer's `my` becomes `your`, and what hangs on is cut. */
 function plainSubject(subject: string): string {
   return subject
-    .replace(/\b(?:any ?more|again|today|tonight|now|please|instead|this time|for a while|right now)\b.*$/i, '')
+    .replace(
+      /\b(?:any ?more|again|today|tonight|now|please|instead|this time|for a while|right now)\b.*$/i,
+      '',
+    )
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bme\b/gi, 'you')
     .trim()

@@ -52,13 +52,18 @@ function composeUpdate(
   isTouched: (belief: Belief) => boolean,
 ): { text: string; entryIds: string[] } {
   if (!isPrime) {
-    return { text: 'This one stays between us: it was short of eight minutes, and nothing of it is kept.', entryIds: [] };
+    return {
+      text: 'This one stays between us: it was short of eight minutes, and nothing of it is kept.',
+      entryIds: [],
+    };
   }
   const sentences: string[] = [];
   const entryIds: string[] = [];
   const again = profile.recurring.find(isTouched);
   if (again) {
-    sentences.push(`${capitalise(again.name)} is here again: it has come up in ${again.occurrences} primes before this one.`);
+    sentences.push(
+      `${capitalise(again.name)} is here again: it has come up in ${again.occurrences} primes before this one.`,
+    );
     entryIds.push(again.id);
   }
   const avoided = profile.avoided.find(isTouched);
@@ -70,7 +75,9 @@ function composeUpdate(
     );
     entryIds.push(avoided.id);
   }
-  const known = new Set([...profile.recurring, ...profile.emerging, ...profile.avoided].map(({ name }) => name.toLowerCase()));
+  const known = new Set(
+    [...profile.recurring, ...profile.emerging, ...profile.avoided].map(({ name }) => name.toLowerCase()),
+  );
   const fresh = reading.themes.find(({ name }) => !known.has(name.toLowerCase()));
   if (fresh && profile.totalPrimes > 1) {
     sentences.push(`${capitalise(fresh.name)} is not among what I know of you; I will see whether it stays.`);

@@ -162,7 +162,8 @@ function summaryOf(context: EngagementContext): string {
   const parts = [
     `${context.total_primes} ${context.total_primes === 1 ? 'prime' : 'primes'}, day ${context.sojourn_day} of the ${context.sojourn} sojourn.`,
   ];
-  if (context.recurring_themes.length > 0) parts.push(`What returns: ${context.recurring_themes.slice(0, 5).join(', ')}.`);
+  if (context.recurring_themes.length > 0)
+    parts.push(`What returns: ${context.recurring_themes.slice(0, 5).join(', ')}.`);
   if (context.avoidance_patterns.length > 0) {
     parts.push(`What is touched and left: ${context.avoidance_patterns.slice(0, 3).join(', ')}.`);
   }

@@ -58,7 +58,9 @@ export const agiWriteResult = z
 export const overrideRequest = z
   .object({
     instruction: text({ max: 2_000 }),
-    force: z.boolean().meta({ description: 'True: obeyed as said until the engagement ends. False: weighed.' }),
+    force: z
+      .boolean()
+      .meta({ description: 'True: obeyed as said until the engagement ends. False: weighed.' }),
   })
   .meta({ id: 'OverrideRequest' });
 

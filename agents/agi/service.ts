@@ -39,7 +39,10 @@ export interface EngagementContext {
 export interface AgentMemory {
   context(personId: string): Promise<EngagementContext>;
   profile(personId: string): Promise<{ profile: Profile; chakra: number; averageFlow: number | undefined }>;
-  recordOverride(personId: string, override: { id: string; instruction: string; force: boolean }): Promise<string>;
+  recordOverride(
+    personId: string,
+    override: { id: string; instruction: string; force: boolean },
+  ): Promise<string>;
   /** Notes in the ledger that an adaptation shaped a prompt. */
   recordChangedPrompt(
     personId: string,
@@ -130,7 +133,13 @@ export function createAgiAgent(options: AgiOptions) {
 
     async function givePrompt(prompt: string, adaptationId: string | undefined): Promise<void> {
       if (prompt === '') return;
-      await store.insertPrompt(database, { personId, threadId: thread.id, prompt, adaptationId, now: clock() });
+      await store.insertPrompt(database, {
+        personId,
+        threadId: thread.id,
+        prompt,
+        adaptationId,
+        now: clock(),
+      });
       if (adaptationId) {
         await memory.recordChangedPrompt(personId, adaptationId, { engagementId: thread.id, prompt });
       }
@@ -247,7 +256,12 @@ export function createAgiAgent(options: AgiOptions) {
       live: { onEvent?: ((event: TurnEvent) => void) | undefined; signal?: AbortSignal | undefined } = {},
     ): Promise<{ written: Written; response: Response; theme: string }> {
       const thread = await getThread(caller, id);
-      const { said, values } = await take(caller, thread, { name: 'write', asked: submission, submission, ...live });
+      const { said, values } = await take(caller, thread, {
+        name: 'write',
+        asked: submission,
+        submission,
+        ...live,
+      });
       const written = values.written!;
       const response = said.response!;
       const { themes } = await options.read(submission.writing);

@@ -65,7 +65,11 @@ const responseAnswer = z.object({
   reflection: z.string().trim().min(1).max(1_200).describe('Two to four sentences on this text.'),
   memory_update: z.string().trim().min(1).max(800).describe('What this text adds to what you remember.'),
   next_prompt: prompt,
-  adaptation: z.string().trim().max(300).describe('How you will ask differently from now on; empty where nothing changes.'),
+  adaptation: z
+    .string()
+    .trim()
+    .max(300)
+    .describe('How you will ask differently from now on; empty where nothing changes.'),
   entries,
 });
 
@@ -100,7 +104,9 @@ ${fenceRule}`,
       request.writing,
     ),
     ...faultsOfEntries(answer.entries, request.profile),
-    ...(request.recentPrompts.includes(answer.next_prompt) ? ['That prompt was given lately; give another.'] : []),
+    ...(request.recentPrompts.includes(answer.next_prompt)
+      ? ['That prompt was given lately; give another.']
+      : []),
   ],
   conclude: (answer, { profile, isPrime }) => ({
     reflection: answer.reflection,

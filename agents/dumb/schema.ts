@@ -9,13 +9,19 @@ export const dumbWrite = z
     prompt: text({ max: mostPromptCharacters })
       .optional()
       .meta({ description: 'The agent writes a passage to it, unless `writing` is there.' }),
-    writing: text({ max: maxWritingCharacters }).optional().meta({ description: 'A text of the caller’s own.' }),
+    writing: text({ max: maxWritingCharacters })
+      .optional()
+      .meta({ description: 'A text of the caller’s own.' }),
     duration_seconds: z.int().min(0, 'must be 0 or more').max(maxDurationSeconds).optional(),
     new_line_count: z.int().min(0, 'must be 0 or more').max(maxWritingCharacters).optional(),
   })
   .superRefine((body, context) => {
     if (body.prompt === undefined && body.writing === undefined) {
-      context.addIssue({ code: 'custom', path: ['prompt'], message: 'is required where there is no writing' });
+      context.addIssue({
+        code: 'custom',
+        path: ['prompt'],
+        message: 'is required where there is no writing',
+      });
     }
     if (body.writing !== undefined && body.duration_seconds === undefined) {
       context.addIssue({ code: 'custom', path: ['duration_seconds'], message: 'is required with a writing' });
@@ -40,7 +46,9 @@ export const dumbReply = z
 
 export const dumbPrompt = z.object({ prompt: z.string(), source: z.string() }).meta({ id: 'DumbPrompt' });
 
-export const analysisRequest = z.object({ text: text({ max: maxWritingCharacters }) }).meta({ id: 'AnalysisRequest' });
+export const analysisRequest = z
+  .object({ text: text({ max: maxWritingCharacters }) })
+  .meta({ id: 'AnalysisRequest' });
 
 export const analysis = z
   .object({

@@ -7,7 +7,11 @@ import { wordSequence } from '#src/practice/words.ts';
 export interface DumbOptions {
   read(text: string): Promise<Reading>;
   /** Feedback of a session of the caller's own, or of the agent's passage, which has no duration. */
-  feedback(text: { writing: string; durationSeconds: number | undefined; newLineCount: number }): Promise<string>;
+  feedback(text: {
+    writing: string;
+    durationSeconds: number | undefined;
+    newLineCount: number;
+  }): Promise<string>;
   /** A prompt to begin with, and who made it. */
   prompt(): Promise<{ prompt: string; source: string }>;
   /** A passage to a prompt. */
@@ -65,7 +69,11 @@ export function estimateFlow(text: string): number {
   return scoreOf({ writing: text, durationSeconds: undefined, newLineCount: text.split('\n').length - 1 });
 }
 
-function scoreOf(text: { writing: string; durationSeconds: number | undefined; newLineCount: number }): number {
+function scoreOf(text: {
+  writing: string;
+  durationSeconds: number | undefined;
+  newLineCount: number;
+}): number {
   const words = wordSequence(text.writing).words.length;
   const durationSeconds = text.durationSeconds ?? Math.round((words / passageWordsPerMinute) * 60);
   return flowScore({ ...text, durationSeconds });

@@ -13,9 +13,13 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     tool: 'recommend-facilitators',
-    pattern: /\b(?:guide|facilitator|therapist|someone to talk|somebody to talk|talk to (?:someone|somebody)|recommend)\b/i,
+    pattern:
+      /\b(?:guide|facilitator|therapist|someone to talk|somebody to talk|talk to (?:someone|somebody)|recommend)\b/i,
     say(result) {
-      const [best] = listOf(result, 'recommendations') as { facilitator?: { name?: string }; rationale?: string }[];
+      const [best] = listOf(result, 'recommendations') as {
+        facilitator?: { name?: string };
+        rationale?: string;
+      }[];
       return best?.facilitator?.name
         ? `There is ${best.facilitator.name}. ${best.rationale ?? ''}`.trim()
         : 'No guide is listed at the moment.';
@@ -45,7 +49,11 @@ const rules: readonly Rule[] = [
     tool: 'writing-history',
     pattern: /\b(?:history|last|latest|recent|before|earlier|wrote|written)\b/i,
     say(result) {
-      const [latest] = listOf(result, 'writings') as { title?: string; flow_score?: number; created_at?: string }[];
+      const [latest] = listOf(result, 'writings') as {
+        title?: string;
+        flow_score?: number;
+        created_at?: string;
+      }[];
       return latest
         ? `Your last prime was on ${latest.created_at?.slice(0, 10)}${latest.title ? `, “${latest.title}”` : ''}, with a flow of ${latest.flow_score}.`
         : 'There is no prime of yours yet.';

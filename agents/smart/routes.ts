@@ -113,7 +113,11 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
       auth: 'bearer',
       params: schema.sessionParams,
       body: schema.messageRequest,
-      response: { status: 200, description: 'Its answer, and the tools that it called', schema: schema.messageResult },
+      response: {
+        status: 200,
+        description: 'Its answer, and the tools that it called',
+        schema: schema.messageResult,
+      },
       errors: ['not_found', 'conflict'],
       async handle({ caller, params, body }) {
         const { answer, calls } = await agent.message(caller, params.id, body.text);

@@ -76,7 +76,12 @@ export function createSmartAgent(options: SmartOptions) {
     return (await graph.getState({ configurable: { thread_id: id } })).values as Partial<SessionValues>;
   }
 
-  function toolsFor(caller: Caller, thread: store.Thread, recorder: Recorder, idFor: (what: string) => string): SessionTools {
+  function toolsFor(
+    caller: Caller,
+    thread: store.Thread,
+    recorder: Recorder,
+    idFor: (what: string) => string,
+  ): SessionTools {
     const bound = options.toolbox.bind('smart', options.servicesOf(caller));
     return {
       look: () => options.look(caller),
@@ -108,7 +113,10 @@ export function createSmartAgent(options: SmartOptions) {
             if (!tool) return { outcome: 'unknown_tool', result: 'There is no such tool.' };
             const answer = await tool.call(call.arguments, (what) => idFor(`${step}/${call.name}/${what}`));
             return answer.ok
-              ? { outcome: 'ok', result: JSON.stringify(answer.result ?? null).slice(0, mostResultCharacters) }
+              ? {
+                  outcome: 'ok',
+                  result: JSON.stringify(answer.result ?? null).slice(0, mostResultCharacters),
+                }
               : { outcome: answer.error.code, result: JSON.stringify(answer.error) };
           },
           ({ outcome: came }, ms) => ({
@@ -143,7 +151,13 @@ export function createSmartAgent(options: SmartOptions) {
     const services = options.servicesOf(caller);
     const story = await recorder.timed(
       async () => (caller.seedWalletAddress === undefined ? null : services.stories.ready(undefined)),
-      (found, ms) => ({ type: 'tool', name: 'story-ready', arguments: {}, outcome: found ? 'ok' : 'none', ms }),
+      (found, ms) => ({
+        type: 'tool',
+        name: 'story-ready',
+        arguments: {},
+        outcome: found ? 'ok' : 'none',
+        ms,
+      }),
     );
     if (story) {
       return {
@@ -223,11 +237,17 @@ export function createSmartAgent(options: SmartOptions) {
       // Of two that open at once one is opened, and both are told of it.
       const opened = await store.findThread(database, caller.personId, 'session', id);
       if (!opened) return this.resume(caller, id);
-      return asOpened(id, await take(caller, opened, { name: 'open', asked: intention ?? '', input: { intention } }));
+      return asOpened(
+        id,
+        await take(caller, opened, { name: 'open', asked: intention ?? '', input: { intention } }),
+      );
     },
 
     /** The open session, or a new one. */
-    async resume(caller: Caller, newId: string): Promise<{ id: string; prompt: string; context: SessionContext }> {
+    async resume(
+      caller: Caller,
+      newId: string,
+    ): Promise<{ id: string; prompt: string; context: SessionContext }> {
       const thread = await store.findOpenSession(database, caller.personId);
       if (!thread) return this.open(caller, undefined, newId);
       const values = await valuesOf(thread.id);
@@ -277,7 +297,8 @@ export function createSmartAgent(options: SmartOptions) {
     /** @throws AppError `not_found`, or `conflict` when the session has ended. */
     async guidance(caller: Caller, id: string): Promise<Guidance> {
       const thread = await getSession(caller, id, { open: true });
-      return (await take(caller, thread, { name: 'guidance', asked: derivedId(id, clock().toISOString()) })).guidance!;
+      return (await take(caller, thread, { name: 'guidance', asked: derivedId(id, clock().toISOString()) }))
+        .guidance!;
     },
 
     /**
@@ -312,7 +333,11 @@ export function createSmartAgent(options: SmartOptions) {
       const closed = await getSession(caller, id);
       const story = closed.writingId ? await options.storyProgress(caller, closed.writingId) : undefined;
       const minutes = (closed.closedAt!.getTime() - closed.openedAt.getTime()) / 60_000;
-      return { ...closed, durationMinutes: Math.round(minutes * 10) / 10, storyDelivered: story?.status === 'delivered' };
+      return {
+        ...closed,
+        durationMinutes: Math.round(minutes * 10) / 10,
+        storyDelivered: story?.status === 'delivered',
+      };
     },
   };
 }
@@ -323,7 +348,8 @@ const mostResultCharacters = 6_000;
 function summarise(written: Pick<Written, 'isPrime' | 'chakra' | 'storyGenerating'> | undefined): string {
   if (!written) return 'The session ended without a text.';
   const { name, chakraName } = kingdomOf(written.chakra);
-  if (!written.isPrime) return `A text short of eight minutes, in the matter of the ${chakraName}; nothing of it is kept.`;
+  if (!written.isPrime)
+    return `A text short of eight minutes, in the matter of the ${chakraName}; nothing of it is kept.`;
   return `A prime in ${name} (${chakraName})${written.storyGenerating ? ', with a story told of it' : ''}.`;
 }
 

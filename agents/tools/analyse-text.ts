@@ -6,7 +6,8 @@ export default defineTool({
   name: 'analyse-text',
   agents: ['dumb', 'smart', 'agi'],
   effect: 'read',
-  description: 'Reads a text without keeping it: its chakra and kingdom, its themes, its feeling, and how it flows.',
+  description:
+    'Reads a text without keeping it: its chakra and kingdom, its themes, its feeling, and how it flows.',
   input: z.object({ text: z.string().min(1).max(maxWritingCharacters).describe('The text to read.') }),
   examples: [{ text: 'The boiler is out again and the landlord does not answer.' }],
   async run({ text }, { services }) {

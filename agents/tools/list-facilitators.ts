@@ -5,7 +5,8 @@ export default defineTool({
   name: 'list-facilitators',
   agents: ['smart', 'agi'],
   effect: 'read',
-  description: 'The human guides that can be booked, with specialties, price and rating. Booking is for the writer alone.',
+  description:
+    'The human guides that can be booked, with specialties, price and rating. Booking is for the writer alone.',
   input: z.object({}),
   examples: [{}],
   run: (_input, { services }) => services.facilitators.list(),

@@ -5,7 +5,8 @@ export default defineTool({
   name: 'recommend-facilitators',
   agents: ['smart', 'agi'],
   effect: 'read',
-  description: 'Human guides ranked for this writer, each with the reason. Use it when the writer asks for somebody to talk to.',
+  description:
+    'Human guides ranked for this writer, each with the reason. Use it when the writer asks for somebody to talk to.',
   input: z.object({}),
   examples: [{}],
   run: (_input, { services }) => services.facilitators.recommend(),

@@ -7,9 +7,13 @@ export default defineTool({
   effect: 'read',
   description: 'The writer’s stories, newest first, heard or not, of all children or of one.',
   input: z.object({
-    child_wallet: z.string().optional().describe('Wallet of one of the writer’s children; leave out for all.'),
+    child_wallet: z
+      .string()
+      .optional()
+      .describe('Wallet of one of the writer’s children; leave out for all.'),
     limit: z.int().min(1).max(20).default(5).describe('How many.'),
   }),
   examples: [{}, { limit: 2 }],
-  run: ({ child_wallet, limit }, { services }) => services.stories.history({ childWallet: child_wallet, limit }),
+  run: ({ child_wallet, limit }, { services }) =>
+    services.stories.history({ childWallet: child_wallet, limit }),
 });

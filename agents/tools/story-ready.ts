@@ -5,9 +5,13 @@ export default defineTool({
   name: 'story-ready',
   agents: ['smart', 'agi'],
   effect: 'read',
-  description: 'The oldest story that nobody has heard yet, of the parent or for one child; null where there is none.',
+  description:
+    'The oldest story that nobody has heard yet, of the parent or for one child; null where there is none.',
   input: z.object({
-    child_wallet: z.string().optional().describe('Wallet of one of the writer’s children; leave out for all.'),
+    child_wallet: z
+      .string()
+      .optional()
+      .describe('Wallet of one of the writer’s children; leave out for all.'),
   }),
   examples: [{}, { child_wallet: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
   run: ({ child_wallet }, { services }) => services.stories.ready(child_wallet),

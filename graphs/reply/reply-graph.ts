@@ -14,8 +14,16 @@ export interface ReplyTools {
   prompt(): Promise<string>;
   /** A passage written to a prompt. */
   passage(prompt: string): Promise<string>;
-  read(text: { writing: string; durationSeconds: number | undefined; newLineCount: number }): Promise<TextReading>;
-  feedback(text: { writing: string; durationSeconds: number | undefined; newLineCount: number }): Promise<string>;
+  read(text: {
+    writing: string;
+    durationSeconds: number | undefined;
+    newLineCount: number;
+  }): Promise<TextReading>;
+  feedback(text: {
+    writing: string;
+    durationSeconds: number | undefined;
+    newLineCount: number;
+  }): Promise<string>;
 }
 
 const ReplyState = new StateSchema({
@@ -48,20 +56,22 @@ export function createReplyGraph(tools: ReplyTools) {
     durationSeconds: state.durationSeconds,
     newLineCount: state.newLineCount,
   });
-  return new StateGraph(ReplyState)
-    .addNode('choose', async () => ({ prompt: await tools.prompt() }))
-    .addNode('write', async ({ prompt }) => ({ writing: await tools.passage(prompt!) }))
-    .addNode('read', async (state) => ({ reading: await tools.read(textOf(state)) }))
-    .addNode('respond', async (state) => ({ feedback: await tools.feedback(textOf(state)) }))
-    // A text of the caller's own needs neither a prompt nor a passage.
-    .addConditionalEdges(START, ({ prompt, writing }) => {
-      if (writing !== undefined) return ['read', 'respond'];
-      return prompt === undefined ? 'choose' : 'write';
-    })
-    .addEdge('choose', 'write')
-    .addEdge('write', 'read')
-    .addEdge('write', 'respond')
-    .addEdge('read', END)
-    .addEdge('respond', END)
-    .compile();
+  return (
+    new StateGraph(ReplyState)
+      .addNode('choose', async () => ({ prompt: await tools.prompt() }))
+      .addNode('write', async ({ prompt }) => ({ writing: await tools.passage(prompt!) }))
+      .addNode('read', async (state) => ({ reading: await tools.read(textOf(state)) }))
+      .addNode('respond', async (state) => ({ feedback: await tools.feedback(textOf(state)) }))
+      // A text of the caller's own needs neither a prompt nor a passage.
+      .addConditionalEdges(START, ({ prompt, writing }) => {
+        if (writing !== undefined) return ['read', 'respond'];
+        return prompt === undefined ? 'choose' : 'write';
+      })
+      .addEdge('choose', 'write')
+      .addEdge('write', 'read')
+      .addEdge('write', 'respond')
+      .addEdge('read', END)
+      .addEdge('respond', END)
+      .compile()
+  );
 }

@@ -1,6 +1,13 @@
 import { type BaseCheckpointSaver, END, START, StateGraph, StateSchema } from '@langchain/langgraph';
 import { z } from 'zod';
-import { keptOf, type MadeCall, type Message, type OfferedTool, type Think, type ToolCall } from '../conversation.ts';
+import {
+  keptOf,
+  type MadeCall,
+  type Message,
+  type OfferedTool,
+  type Think,
+  type ToolCall,
+} from '../conversation.ts';
 
 /** Where the writer stands when a session opens. */
 export interface SessionContext {
@@ -44,7 +51,11 @@ export interface SessionTools {
   submit(submission: Submission): Promise<Written>;
   /** Has the prime's reflection written, where primes are kept. */
   reflect(primeId: string): Promise<void>;
-  guide(session: { context: SessionContext; prompt: string; written: Written | undefined }): Promise<Guidance>;
+  guide(session: {
+    context: SessionContext;
+    prompt: string;
+    written: Written | undefined;
+  }): Promise<Guidance>;
   think: Think;
   offered: readonly OfferedTool[];
   /** Calls a tool; what goes wrong is a result, too. `step` is its place in the turn. */
@@ -98,73 +109,75 @@ export function createSessionGraph(checkpointer: BaseCheckpointSaver) {
     if (!turn) throw new Error('a session needs its tools');
     return turn.tools;
   };
-  return new StateGraph(SessionState, SessionTurn)
-    .addNode('look', async (_state, { context }) => ({ context: await toolsOf(context).look() }))
-    .addNode('ask', async (state, { context }) => ({
-      prompt: await toolsOf(context).prompt({ context: state.context!, intention: state.intention }),
-    }))
-    .addNode('submit', async (_state, { context }) => {
-      if (!context?.submission) throw new Error('a submission needs its text');
-      return { written: await toolsOf(context).submit(context.submission) };
-    })
-    .addNode('reflect', async ({ written }, { context }) => {
-      await toolsOf(context).reflect(written!.primeId!);
-      return {};
-    })
-    .addNode('guide', async (state, { context }) => ({
-      guidance: await toolsOf(context).guide({
-        context: state.context!,
-        prompt: state.prompt,
-        written: state.written,
-      }),
-    }))
-    .addNode('think', async (state, { context }) => {
-      const tools = toolsOf(context);
-      const thought = await tools.think({
-        system,
-        messages: state.messages,
-        tools: state.steps < mostSteps ? tools.offered : [],
-      });
-      const calls = state.steps < mostSteps ? thought.calls : [];
-      const said: Message = { role: 'agent', text: thought.text, ...(calls.length > 0 ? { calls } : {}) };
-      return { messages: [...state.messages, said], reply: calls.length > 0 ? '' : thought.text };
-    })
-    .addNode('act', async (state, { context }) => {
-      const tools = toolsOf(context);
-      const calls = callsOf(state.messages);
-      const results: Message[] = [];
-      const made: MadeCall[] = [];
-      for (const [index, call] of calls.entries()) {
-        const { result, outcome } = await tools.act(call, state.steps * 100 + index);
-        results.push({ role: 'tool', callId: call.id, name: call.name, result });
-        made.push({ name: call.name, arguments: call.arguments, outcome });
-      }
-      return {
-        messages: [...state.messages, ...results],
-        calls: [...state.calls, ...made],
-        steps: state.steps + 1,
-      };
-    })
-    .addNode('answer', ({ messages, reply }) => ({
-      messages: keptOf(messages),
-      reply: reply || 'I could not find an answer to that. Could you say it in another way?',
-    }))
-    .addNode('close', async ({ prompt, written }, { context }) => ({
-      summary: await toolsOf(context).summarise({ prompt, written }),
-      messages: [],
-    }))
-    .addConditionalEdges(START, ({ turn }) => firstNodes[turn])
-    .addEdge('look', 'ask')
-    .addEdge('ask', END)
-    // Of a text below the threshold nothing is kept, so there is nothing more to be said of it later.
-    .addConditionalEdges('submit', ({ written }) => (written?.primeId ? 'reflect' : END))
-    .addEdge('reflect', END)
-    .addEdge('guide', END)
-    .addConditionalEdges('think', ({ messages }) => (callsOf(messages).length > 0 ? 'act' : 'answer'))
-    .addEdge('act', 'think')
-    .addEdge('answer', END)
-    .addEdge('close', END)
-    .compile({ checkpointer });
+  return (
+    new StateGraph(SessionState, SessionTurn)
+      .addNode('look', async (_state, { context }) => ({ context: await toolsOf(context).look() }))
+      .addNode('ask', async (state, { context }) => ({
+        prompt: await toolsOf(context).prompt({ context: state.context!, intention: state.intention }),
+      }))
+      .addNode('submit', async (_state, { context }) => {
+        if (!context?.submission) throw new Error('a submission needs its text');
+        return { written: await toolsOf(context).submit(context.submission) };
+      })
+      .addNode('reflect', async ({ written }, { context }) => {
+        await toolsOf(context).reflect(written!.primeId!);
+        return {};
+      })
+      .addNode('guide', async (state, { context }) => ({
+        guidance: await toolsOf(context).guide({
+          context: state.context!,
+          prompt: state.prompt,
+          written: state.written,
+        }),
+      }))
+      .addNode('think', async (state, { context }) => {
+        const tools = toolsOf(context);
+        const thought = await tools.think({
+          system,
+          messages: state.messages,
+          tools: state.steps < mostSteps ? tools.offered : [],
+        });
+        const calls = state.steps < mostSteps ? thought.calls : [];
+        const said: Message = { role: 'agent', text: thought.text, ...(calls.length > 0 ? { calls } : {}) };
+        return { messages: [...state.messages, said], reply: calls.length > 0 ? '' : thought.text };
+      })
+      .addNode('act', async (state, { context }) => {
+        const tools = toolsOf(context);
+        const calls = callsOf(state.messages);
+        const results: Message[] = [];
+        const made: MadeCall[] = [];
+        for (const [index, call] of calls.entries()) {
+          const { result, outcome } = await tools.act(call, state.steps * 100 + index);
+          results.push({ role: 'tool', callId: call.id, name: call.name, result });
+          made.push({ name: call.name, arguments: call.arguments, outcome });
+        }
+        return {
+          messages: [...state.messages, ...results],
+          calls: [...state.calls, ...made],
+          steps: state.steps + 1,
+        };
+      })
+      .addNode('answer', ({ messages, reply }) => ({
+        messages: keptOf(messages),
+        reply: reply || 'I could not find an answer to that. Could you say it in another way?',
+      }))
+      .addNode('close', async ({ prompt, written }, { context }) => ({
+        summary: await toolsOf(context).summarise({ prompt, written }),
+        messages: [],
+      }))
+      .addConditionalEdges(START, ({ turn }) => firstNodes[turn])
+      .addEdge('look', 'ask')
+      .addEdge('ask', END)
+      // Of a text below the threshold nothing is kept, so there is nothing more to be said of it later.
+      .addConditionalEdges('submit', ({ written }) => (written?.primeId ? 'reflect' : END))
+      .addEdge('reflect', END)
+      .addEdge('guide', END)
+      .addConditionalEdges('think', ({ messages }) => (callsOf(messages).length > 0 ? 'act' : 'answer'))
+      .addEdge('act', 'think')
+      .addEdge('answer', END)
+      .addEdge('close', END)
+      .compile({ checkpointer })
+  );
 }
 
 const firstNodes = {

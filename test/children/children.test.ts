@@ -26,7 +26,10 @@ describe('a child', () => {
   it('is registered, listed, shown and removed', async () => {
     const person = await service.api.signIn();
     const wallet = newWallet();
-    const { status, body } = await person.post('/swift/v2/children', newChild({ derived_wallet_address: wallet.toLowerCase() }));
+    const { status, body } = await person.post(
+      '/swift/v2/children',
+      newChild({ derived_wallet_address: wallet.toLowerCase() }),
+    );
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.any(String),
@@ -52,7 +55,10 @@ describe('a child', () => {
     const answers = await Promise.all([
       parent.post('/swift/v2/children', child),
       parent.post('/swift/v2/children', { ...child, derived_wallet_address: wallet.toLowerCase() }),
-      stranger.post('/swift/v2/children', { ...child, derived_wallet_address: `0x${wallet.slice(2).toUpperCase()}` }),
+      stranger.post('/swift/v2/children', {
+        ...child,
+        derived_wallet_address: `0x${wallet.slice(2).toUpperCase()}`,
+      }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409)!.body;
@@ -71,10 +77,23 @@ describe('a child', () => {
 
   it('may be born today, on a leap day, and have any twelve strings', async () => {
     for (const birthdate of ['2026-03-01', '2024-02-29', '1900-01-01']) {
-      expect((await parent.post('/swift/v2/children', newChild({ birthdate }))).body.birthdate).toBe(birthdate);
+      expect((await parent.post('/swift/v2/children', newChild({ birthdate }))).body.birthdate).toBe(
+        birthdate,
+      );
     }
-    const odd = ['👩‍👩‍👧‍👦', 'é', 'مرحبا', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𝄞', 'x'.repeat(32), '🐢'.repeat(32), ...emojiPattern.slice(0, 5)];
-    expect((await parent.post('/swift/v2/children', newChild({ emoji_pattern: odd }))).body.emoji_pattern).toEqual(odd);
+    const odd = [
+      '👩‍👩‍👧‍👦',
+      'é',
+      'مرحبا',
+      '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+      '𝄞',
+      'x'.repeat(32),
+      '🐢'.repeat(32),
+      ...emojiPattern.slice(0, 5),
+    ];
+    expect(
+      (await parent.post('/swift/v2/children', newChild({ emoji_pattern: odd }))).body.emoji_pattern,
+    ).toEqual(odd);
   });
 });
 
@@ -92,7 +111,11 @@ describe('a child is refused, with the field that is wrong,', () => {
     ['with 13 emoji', { emoji_pattern: [...emojiPattern, '🌵'] }, 'emoji_pattern'],
     ['with an empty emoji', { emoji_pattern: ['', ...emojiPattern.slice(1)] }, 'emoji_pattern.0'],
     ['with a blank emoji', { emoji_pattern: [...emojiPattern.slice(0, 11), ' '] }, 'emoji_pattern.11'],
-    ['with 33 characters for an emoji', { emoji_pattern: [...emojiPattern.slice(0, 11), '🐢'.repeat(33)] }, 'emoji_pattern.11'],
+    [
+      'with 33 characters for an emoji',
+      { emoji_pattern: [...emojiPattern.slice(0, 11), '🐢'.repeat(33)] },
+      'emoji_pattern.11',
+    ],
     ['with a number for an emoji', { emoji_pattern: [1, ...emojiPattern.slice(1)] }, 'emoji_pattern.0'],
     ['with a string for the pattern', { emoji_pattern: emojiPattern.join('') }, 'emoji_pattern'],
     ['without a pattern', { emoji_pattern: undefined }, 'emoji_pattern'],
@@ -109,7 +132,10 @@ describe('a child is refused, with the field that is wrong,', () => {
 
   it('with its parent’s own wallet, in any letter case', async () => {
     for (const wallet of [parent.account.address, parent.account.address.toLowerCase()]) {
-      const { status, body } = await parent.post('/swift/v2/children', newChild({ derived_wallet_address: wallet }));
+      const { status, body } = await parent.post(
+        '/swift/v2/children',
+        newChild({ derived_wallet_address: wallet }),
+      );
       expect([status, body.details[0].path]).toEqual([400, 'derived_wallet_address']);
     }
   });

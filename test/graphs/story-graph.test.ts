@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createStoryGraph, StoryFaultsError, type StoryTools, type Telling } from '#graphs/story/story-graph.ts';
+import {
+  createStoryGraph,
+  StoryFaultsError,
+  type StoryTools,
+  type Telling,
+} from '#graphs/story/story-graph.ts';
 
 const telling = (text: string): Telling => ({
   city: 'Leaf Spot',
   narrator: { name: 'Wren', kind: 'owl' },
   origin: {},
   phases: [
-    { text, description: 'a pond', scene: { motifs: [], time: 'day', character: 'owl', mood: { valence: 0, arousal: 0 } } },
+    {
+      text,
+      description: 'a pond',
+      scene: { motifs: [], time: 'day', character: 'owl', mood: { valence: 0, arousal: 0 } },
+    },
   ],
 });
 
@@ -33,7 +42,9 @@ describe('the story graph', () => {
     const { tools, asked } = toolsWith([]);
     const draft = await createStoryGraph(tools)({ writing: 'my words', chakra: 4 });
     expect(asked).toEqual({ read: ['my words'], tell: [[]] });
-    expect(draft.phases.map(({ text, scene }) => [text, scene.prompt])).toEqual([['telling 1', 'a pond of 4']]);
+    expect(draft.phases.map(({ text, scene }) => [text, scene.prompt])).toEqual([
+      ['telling 1', 'a pond of 4'],
+    ]);
   });
 
   it('has a faulty story told again, with its faults named', async () => {
@@ -46,7 +57,9 @@ describe('the story graph', () => {
 
   it('gives nothing away that still has faults after three tellings', async () => {
     const { tools, asked } = toolsWith([['a'], ['b'], ['c'], []]);
-    await expect(createStoryGraph(tools)({ writing: 'my words', chakra: 4 })).rejects.toThrow(StoryFaultsError);
+    await expect(createStoryGraph(tools)({ writing: 'my words', chakra: 4 })).rejects.toThrow(
+      StoryFaultsError,
+    );
     expect(asked.tell).toHaveLength(3);
   });
 
@@ -57,7 +70,9 @@ describe('the story graph', () => {
       tell: async ({ writing }) => telling(writing),
       faultsOf: () => [],
     });
-    const drafts = await Promise.all(['one', 'two', 'three'].map((writing) => draftStory({ writing, chakra: 1 })));
+    const drafts = await Promise.all(
+      ['one', 'two', 'three'].map((writing) => draftStory({ writing, chakra: 1 })),
+    );
     expect(drafts.map(({ phases }) => phases[0]!.text)).toEqual(['one', 'two', 'three']);
   });
 });

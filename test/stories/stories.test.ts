@@ -21,9 +21,13 @@ describe('a story', () => {
     expect((await parent.get(`${stories}/ready`)).body).toBeNull();
     const { writing_id, chakra, kingdom } = await writePrime(parent);
 
-    const first = await waitFor('a ready story', async () => (await parent.get(`${stories}/ready`)).body ?? undefined, {
-      timeoutMs: 10_000,
-    });
+    const first = await waitFor(
+      'a ready story',
+      async () => (await parent.get(`${stories}/ready`)).body ?? undefined,
+      {
+        timeoutMs: 10_000,
+      },
+    );
     expect(first).toMatchObject({ writing_id, chakra, kingdom, played: false, child_wallet_address: null });
     expect(first.content).toBe(first.guidance_phases.map(({ text }: { text: string }) => text).join('\n\n'));
 
@@ -38,10 +42,13 @@ describe('a story', () => {
       expect(picture.headers.get('cache-control')).toContain('immutable');
       const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
       expect({ format, width, height }).toEqual({ format: 'webp', width: 768, height: 1344 });
-      for (const language of ['en', 'es', 'zh', 'hi', 'ar']) expect(phase[`narration_${language}`]).not.toBe('');
+      for (const language of ['en', 'es', 'zh', 'hi', 'ar'])
+        expect(phase[`narration_${language}`]).not.toBe('');
     }
     for (const language of ['es', 'zh', 'hi', 'ar']) {
-      const narrations = whole.guidance_phases.map((phase: Record<string, string>) => phase[`narration_${language}`]);
+      const narrations = whole.guidance_phases.map(
+        (phase: Record<string, string>) => phase[`narration_${language}`],
+      );
       expect(whole[`content_${language}`]).toBe(narrations.join('\n\n'));
     }
 
@@ -60,7 +67,9 @@ describe('a story', () => {
     expect((await parent.post(`${stories}/${whole.id}/complete`)).body).toEqual(played.body);
     expect((await parent.get(ofChild)).body).toBeNull();
     expect((await parent.get(`${stories}/ready`)).body).toBeNull();
-    const { body: history } = await parent.get(`${stories}/history?child_wallet=${child.derived_wallet_address}`);
+    const { body: history } = await parent.get(
+      `${stories}/history?child_wallet=${child.derived_wallet_address}`,
+    );
     expect(history.stories).toEqual([{ ...assigned.body, played: true, played_at: played.body.played_at }]);
   });
 
@@ -81,7 +90,9 @@ describe('a story', () => {
     expect(order).toEqual(told.map(({ id }) => id));
     const { body: page } = await parent.get(`${stories}/history?limit=2`);
     const { body: rest } = await parent.get(`${stories}/history?limit=2&before=${page.next_cursor}`);
-    expect([...page.stories, ...rest.stories].map(({ id }: { id: string }) => id)).toEqual([...order].reverse());
+    expect([...page.stories, ...rest.stories].map(({ id }: { id: string }) => id)).toEqual(
+      [...order].reverse(),
+    );
     expect(rest.next_cursor).toBeUndefined();
   });
 
@@ -90,7 +101,9 @@ describe('a story', () => {
     const { id } = await storyOf(parent, (await writePrime(parent)).writing_id);
     const [one, other] = [await registerChild(parent), await registerChild(parent)];
     for (const child of [one, other]) {
-      const { body } = await parent.post(`${stories}/${id}/assign`, { child_wallet_address: child.derived_wallet_address });
+      const { body } = await parent.post(`${stories}/${id}/assign`, {
+        child_wallet_address: child.derived_wallet_address,
+      });
       expect(body.child_wallet_address).toBe(child.derived_wallet_address);
     }
     expect((await parent.get(`${stories}/ready?child_wallet=${one.derived_wallet_address}`)).body).toBeNull();
@@ -105,7 +118,10 @@ describe('a story', () => {
       `${plainWriting()} I have decided that I am going to kill myself tonight.`,
     );
     expect(care_message).toContain('988');
-    await waitFor('its words', async () => (await parent.get('/swift/v2/writings')).body.writings[0].prime.title !== '');
+    await waitFor(
+      'its words',
+      async () => (await parent.get('/swift/v2/writings')).body.writings[0].prime.title !== '',
+    );
     expect((await parent.get(`${stories}/history`)).body.stories).toEqual([]);
     expect(await service.services.stories.withheld()).toContainEqual(
       expect.objectContaining({ writingId: writing_id, reason: 'care' }),
@@ -122,7 +138,10 @@ describe('a story', () => {
       new_line_count: 0,
       sealed: true,
     });
-    await waitFor('its words', async () => (await parent.get('/swift/v2/writings')).body.writings[0].prime.title !== '');
+    await waitFor(
+      'its words',
+      async () => (await parent.get('/swift/v2/writings')).body.writings[0].prime.title !== '',
+    );
     expect((await parent.get(`${stories}/history`)).body.stories).toEqual([]);
     expect(await service.services.stories.withheld()).toContainEqual(
       expect.objectContaining({ writingId: body.writing_id, reason: 'sealed' }),
@@ -147,7 +166,12 @@ describe('a story', () => {
       ['DELETE', `/swift/v2/children/${body.writing_id}`],
     ] as const) {
       const answer = await service.api.call(method, path, { token });
-      expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'seed_wallet_required']);
+      expect([method, path, answer.status, answer.body.code]).toEqual([
+        method,
+        path,
+        403,
+        'seed_wallet_required',
+      ]);
     }
   });
 
@@ -160,16 +184,23 @@ describe('a story', () => {
     const { body } = await parent.delete(`/swift/v2/writings/${writing_id}`);
     expect(body.erased).toMatchObject({ writings: 1, stories: 1, story_images: gone.guidance_phases.length });
     expect((await parent.get(`${stories}/history`)).body.stories).toEqual([]);
-    for (const { image_url } of gone.guidance_phases) expect((await fetch(service.url + image_url)).status).toBe(404);
+    for (const { image_url } of gone.guidance_phases)
+      expect((await fetch(service.url + image_url)).status).toBe(404);
 
     const last = await storyOf(parent, (await writePrime(parent)).writing_id, 'whole');
     await registerChild(parent);
-    expect((await parent.get('/swift/v2/me')).body.counts).toMatchObject({ stories: 1, children: 1, writings: 1 });
+    expect((await parent.get('/swift/v2/me')).body.counts).toMatchObject({
+      stories: 1,
+      children: 1,
+      writings: 1,
+    });
     const { body: exported } = await parent.get('/swift/v2/me/export');
     expect(exported.stories).toEqual([last]);
     await parent.delete('/swift/v2/me');
-    for (const { image_url } of last.guidance_phases) expect((await fetch(service.url + image_url)).status).toBe(404);
-    for (const { image_url } of kept.guidance_phases) expect((await fetch(service.url + image_url)).status).toBe(200);
+    for (const { image_url } of last.guidance_phases)
+      expect((await fetch(service.url + image_url)).status).toBe(404);
+    for (const { image_url } of kept.guidance_phases)
+      expect((await fetch(service.url + image_url)).status).toBe(200);
   });
 });
 
@@ -188,12 +219,21 @@ describe('somebody else’s', () => {
     [ownersChild, strangersChild] = [await registerChild(owner), await registerChild(stranger)];
     ownersStory = await storyOf(owner, (await writePrime(owner)).writing_id);
     strangersStory = await storyOf(stranger, (await writePrime(stranger)).writing_id);
-    await owner.post(`${stories}/${ownersStory.id}/assign`, { child_wallet_address: ownersChild.derived_wallet_address });
+    await owner.post(`${stories}/${ownersStory.id}/assign`, {
+      child_wallet_address: ownersChild.derived_wallet_address,
+    });
   });
 
   it('story or child is not found, by any route, filter or body', async () => {
-    const wallets = [ownersChild.derived_wallet_address, ownersChild.derived_wallet_address.toLowerCase(), newWallet()];
-    const ids = { story: [ownersStory.id, newWallet().slice(2, 10) + ownersStory.id.slice(8)], child: [ownersChild.id] };
+    const wallets = [
+      ownersChild.derived_wallet_address,
+      ownersChild.derived_wallet_address.toLowerCase(),
+      newWallet(),
+    ];
+    const ids = {
+      story: [ownersStory.id, newWallet().slice(2, 10) + ownersStory.id.slice(8)],
+      child: [ownersChild.id],
+    };
     const attempts: [string, string, unknown?][] = [
       ...wallets.flatMap((wallet): [string, string][] => [
         ['GET', `${stories}/ready?child_wallet=${wallet}`],
@@ -237,7 +277,12 @@ describe('somebody else’s', () => {
       (await stranger.get('/swift/v2/children')).body,
       (await stranger.get('/swift/v2/me/export')).body,
     ]);
-    for (const word of [ownersStory.id, ownersChild.id, ownersChild.derived_wallet_address, owner.account.address]) {
+    for (const word of [
+      ownersStory.id,
+      ownersChild.id,
+      ownersChild.derived_wallet_address,
+      owner.account.address,
+    ]) {
       expect(lists).not.toContain(word);
     }
     expect(lists).toContain(strangersStory.id);
@@ -256,24 +301,42 @@ describe('a picture whose painter fails', () => {
         const run = (runs.get(key) ?? 0) + 1;
         runs.set(key, run);
         if (run <= failures) throw new Error('the painter is out of paint');
-        return sharp({ create: { width: 768, height: 1344, channels: 3, background: '#336' } }).webp().toBuffer();
+        return sharp({ create: { width: 768, height: 1344, channels: 3, background: '#336' } })
+          .webp()
+          .toBuffer();
       },
     });
     const parent = await service.api.signIn();
     const first = await storyOf(parent, (await writePrime(parent, plainWriting('the harbour'))).writing_id);
     await waitFor('the first story to be painted on', () => firstStory === first.id);
-    const second = await storyOf(parent, (await writePrime(parent, plainWriting('the garden wall'))).writing_id);
+    const second = await storyOf(
+      parent,
+      (await writePrime(parent, plainWriting('the garden wall'))).writing_id,
+    );
 
     const phasesOf = async (id: string) =>
-      (await parent.get(`${stories}/history`)).body.stories.find((story: { id: string }) => story.id === id).guidance_phases;
+      (await parent.get(`${stories}/history`)).body.stories.find((story: { id: string }) => story.id === id)
+        .guidance_phases;
     const expected = [
-      ...first.guidance_phases.map(({ phase }: { phase: number }) => ({ id: first.id, phase, failures: phase - 1 })),
-      ...second.guidance_phases.map(({ phase }: { phase: number }) => ({ id: second.id, phase, failures: phase + 2 })),
+      ...first.guidance_phases.map(({ phase }: { phase: number }) => ({
+        id: first.id,
+        phase,
+        failures: phase - 1,
+      })),
+      ...second.guidance_phases.map(({ phase }: { phase: number }) => ({
+        id: second.id,
+        phase,
+        failures: phase + 2,
+      })),
     ];
     const failed = expected.filter(({ failures }) => failures > 3);
-    await waitFor('the retries to be spent', async () => (await service.services.stories.failed()).length === failed.length, {
-      timeoutMs: 60_000,
-    });
+    await waitFor(
+      'the retries to be spent',
+      async () => (await service.services.stories.failed()).length === failed.length,
+      {
+        timeoutMs: 60_000,
+      },
+    );
     await waitFor('the other pictures', async () => {
       const phases = [...(await phasesOf(first.id)), ...(await phasesOf(second.id))];
       return phases.filter(({ image_url }) => image_url !== null).length === expected.length - failed.length;

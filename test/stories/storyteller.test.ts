@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { translations } from '#src/core/languages.ts';
+import { createLogger } from '#src/core/logger.ts';
 import { readWriting } from '#src/models/offline/reader.ts';
+import { createTaskRunner } from '#src/models/runner.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { StoryDraft } from '#src/stories/draft.ts';
 import { faultsOfForm } from '#src/stories/story-form.ts';
 import { createStoryteller } from '#src/storyteller.ts';
-import { createTaskRunner } from '#src/models/runner.ts';
-import { createLogger } from '#src/core/logger.ts';
 import { freeProse, writingsFromThemes } from '../support/writings.ts';
 
 const storyteller = createStoryteller(createTaskRunner({ models: {}, logger: createLogger('silent') }));
@@ -24,11 +24,14 @@ async function tellAll() {
 const told = await tellAll();
 
 /** Capitalised, and nobody's name. */
-const everybodys = /^((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|And|But|The|Then|Not|So|Well|Yes|No|Oh|What|Why|How|You|She|They|His|Her|Her|One|Two|Good|Right|Maybe|Just|Like|That|This|There|Now|It|My|We|He|All|Nothing|Something)$/;
+const everybodys =
+  /^((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|And|But|The|Then|Not|So|Well|Yes|No|Oh|What|Why|How|You|She|They|His|Her|Her|One|Two|Good|Right|Maybe|Just|Like|That|This|There|Now|It|My|We|He|All|Nothing|Something)$/;
 
 const textsOf = ({ phases }: StoryDraft) => phases.map(({ text }) => text);
 const sentencesOf = (story: StoryDraft) =>
-  textsOf(story).flatMap((text) => text.split(/(?<=[.!?…]["”’]?)\s+/)).map((sentence) => sentence.trim());
+  textsOf(story)
+    .flatMap((text) => text.split(/(?<=[.!?…]["”’]?)\s+/))
+    .map((sentence) => sentence.trim());
 /** What is said in quotation marks is one character's word to another. */
 const withoutSpeech = (text: string) => text.replaceAll(/[“"][^”"]*[”"]/g, ' ');
 
@@ -67,7 +70,8 @@ describe(`stories told from ${writings.length} writings`, () => {
       const own = words(writing);
       for (let at = 0; at + 6 <= own.length; at++) runs.add(own.slice(at, at + 6).join(' '));
       const said = words(text);
-      for (let at = 0; at + 6 <= said.length; at++) expect(runs.has(said.slice(at, at + 6).join(' '))).toBe(false);
+      for (let at = 0; at + 6 <= said.length; at++)
+        expect(runs.has(said.slice(at, at + 6).join(' '))).toBe(false);
 
       const names = [...writing.matchAll(/(?<=[a-z,] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name);
       for (const name of names.filter((word) => !everybodys.test(word))) {
@@ -99,7 +103,12 @@ describe(`stories told from ${writings.length} writings`, () => {
   });
 
   it('are told again in each language, scene by scene, in its own script', async () => {
-    const scripts = { es: /\p{Script=Latin}/u, zh: /\p{Script=Han}/u, hi: /\p{Script=Devanagari}/u, ar: /\p{Script=Arabic}/u };
+    const scripts = {
+      es: /\p{Script=Latin}/u,
+      zh: /\p{Script=Han}/u,
+      hi: /\p{Script=Devanagari}/u,
+      ar: /\p{Script=Arabic}/u,
+    };
     for (const { story } of told) {
       for (const language of translations) {
         const texts = await storyteller.translate({ texts: textsOf(story), origin: story.origin, language });
