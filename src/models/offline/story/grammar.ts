@@ -22,19 +22,31 @@ const position: Record<Language, number> = { en: 0, es: 1, zh: 2, hi: 3, ar: 4 }
 /** What stands between two sentences: Chinese runs on, the others breathe. */
 const gap: Record<Language, string> = { en: ' ', es: ' ', zh: '', hi: ' ', ar: ' ' };
 
-/** `line` said in `language` with every slot filled. @throws RangeError for a slot that nothing fills. */
-export function say(line: Line, language: Language, bindings: Bindings): string {
-  const chosen = line[position[language]]!.replace(
+/** `line` said in `language` with every slot filled, after `lead` if there is one. @throws RangeError for a slot that nothing fills. */
+export function say(line: Line, language: Language, bindings: Bindings, lead?: Line): string {
+  const said = fill(line, language, bindings);
+  if (!lead) return finish(said, language);
+  const begun = fill(lead, language, bindings);
+  const continued = language === 'en' || language === 'es' ? uncapitalise(said) : said;
+  return finish(`${begun}${gap[language]}${continued}`, language);
+}
+
+function fill(line: Line, language: Language, bindings: Bindings): string {
+  return line[position[language]]!.replace(
     /\[([^|\]]*)\|([^\]]*)\]/g,
     bindings.narratorGender === 'm' ? '$1' : '$2',
-  ).replace(/<([^|>]*)\|([^>]*)>/g, bindings.companionGender === 'm' ? '$1' : '$2');
-  const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const phrase = bindings.slots[slot];
-    if (!phrase) throw new RangeError(`no phrase fills the slot {${slot}} of "${line[0]}"`);
-    return phrase[position[language]]!;
-  });
-  if (language === 'es') return capitalise(contract(filled));
-  return language === 'en' ? capitalise(filled) : filled;
+  )
+    .replace(/<([^|>]*)\|([^>]*)>/g, bindings.companionGender === 'm' ? '$1' : '$2')
+    .replace(/\{(\w+)\}/g, (_, slot: string) => {
+      const phrase = bindings.slots[slot];
+      if (!phrase) throw new RangeError(`no phrase fills the slot {${slot}} of "${line[0]}"`);
+      return phrase[position[language]]!;
+    });
+}
+
+function finish(text: string, language: Language): string {
+  if (language === 'es') return capitalise(contract(text));
+  return language === 'en' ? capitalise(text) : text;
 }
 
 export function joinSentences(sentences: readonly string[], language: Language): string {
@@ -55,4 +67,9 @@ function capitalise(text: string): string {
     /^([^\p{L}]*)(\p{Ll})/u,
     (_, before: string, first: string) => before + first.toUpperCase(),
   );
+}
+
+/** English `I` stays as it is. */
+function uncapitalise(text: string): string {
+  return text.replace(/^(?!I\b)\p{Lu}/u, (first) => first.toLowerCase());
 }

@@ -45,7 +45,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Bodo, the tortoise who looks after the warm stones in {city}, down in {kingdom}.',
-        'Soy Bodo, la tortuga que cuida las piedras tibias en {city}, allá en {kingdom}.',
+        'Yo soy Bodo, la tortuga que cuida las piedras tibias en {city}, allá en {kingdom}.',
         '我是波多，一只老乌龟，在{kingdom}的{city}看管暖石头。',
         'मैं बोडो हूँ, वह कछुआ जो {kingdom} के {city} में गरम पत्थरों की देखभाल करता है।',
         'أنا بودو، سلحفاة عجوز، أعتني بالحجارة الدافئة في {city} في مملكة {kingdom}.',
@@ -55,7 +55,7 @@ export const narrators: readonly Narrator[] = [
         'Me llamo Bodo, y en {city}, en {kingdom}, doy la vuelta a las piedras tibias para que a los dos lados les toque un poco de tarde.',
         '我叫波多，在{kingdom}的{city}，我给暖石头翻身，好让它们两面都晒到傍晚。',
         'मेरा नाम बोडो है, और {kingdom} के {city} में मैं गरम पत्थर पलटता हूँ, ताकि दोनों ओर थोड़ी-थोड़ी शाम लगे।',
-        'اسمي بودو، وفي {city} في مملكة {kingdom} أقلّب الحجارة الدافئة لينال كلّ وجه منها نصيبه من المساء.',
+        'اسمي بودو، وأنا في {city} في مملكة {kingdom} أقلّب الحجارة الدافئة لينال كلّ وجه منها نصيبه من المساء.',
       ],
     ],
     ways: [
@@ -107,7 +107,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Tilla, and I am the one who pats the mud walls smooth in {city}, in the kingdom of {kingdom}.',
-        'Soy Tilla, y en {city}, en el reino de {kingdom}, soy la que alisa a palmaditas las paredes de barro.',
+        'Yo soy Tilla, y en {city}, en el reino de {kingdom}, soy la que alisa a palmaditas las paredes de barro.',
         '我是蒂拉，在{kingdom}王国的{city}，泥墙都是我一下一下拍平的。',
         'मैं टिल्ला हूँ, और {kingdom} राज्य के {city} में मिट्टी की दीवारें थपथपाकर चिकनी मैं ही करती हूँ।',
         'أنا تيلّا، وأنا التي تربّت على جدران الطين حتّى تملسّ في {city} في مملكة {kingdom}.',
@@ -176,7 +176,7 @@ export const narrators: readonly Narrator[] = [
       ],
       [
         'I am a bear, my name is Grum, and I carry things from the bottom of {city} to the top, here in {kingdom}.',
-        'Soy un oso, me llamo Grum, y llevo cosas desde lo más bajo de {city} hasta lo más alto, aquí en {kingdom}.',
+        'Yo soy un oso, me llamo Grum, y llevo cosas desde lo más bajo de {city} hasta lo más alto, aquí en {kingdom}.',
         '我是一头熊，名叫格鲁姆，住在{kingdom}，天天把东西从{city}的底下背到顶上。',
         'मैं एक भालू हूँ, मेरा नाम ग्रुम है, और यहाँ {kingdom} में मैं {city} के नीचे से ऊपर तक सामान ढोता हूँ।',
         'أنا دبّ اسمي غروم، أحمل الأشياء من أسفل {city} إلى أعلاها، هنا في مملكة {kingdom}.',
@@ -231,7 +231,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Fiora, the fox who paints the evening on to boats in {city}, in warm {kingdom}.',
-        'Soy Fiora, la zorra que pinta el atardecer en las barcas de {city}, en el cálido {kingdom}.',
+        'Yo soy Fiora, la zorra que pinta el atardecer en las barcas de {city}, en el cálido {kingdom}.',
         '我是狐狸菲奥拉，在暖洋洋的{kingdom}，在{city}，我把晚霞画在船身上。',
         'मैं फ़िओरा हूँ, वह लोमड़ी जो गरम {kingdom} के {city} में नावों पर शाम रँगती है।',
         'أنا فيورا، الثعلبة التي ترسم المساء على القوارب في {city} في مملكة {kingdom} الدافئة.',
@@ -293,7 +293,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Pimo the frog, and I sell mango juice from a cart in {city}, in the kingdom of {kingdom}.',
-        'Soy Pimo la rana, y vendo jugo de mango en mi carrito en {city}, en el reino de {kingdom}.',
+        'Yo soy Pimo la rana, y vendo jugo de mango en mi carrito en {city}, en el reino de {kingdom}.',
         '我是青蛙皮莫，在{kingdom}王国的{city}推着小车卖芒果汁。',
         'मैं मेंढक पीमो हूँ, और {kingdom} राज्य के {city} में ठेले पर आम का रस बेचता हूँ।',
         'أنا الضفدع بيمو، أبيع عصير المانغو على عربة في {city} في مملكة {kingdom}.',
@@ -303,7 +303,7 @@ export const narrators: readonly Narrator[] = [
         'Pimo es mi nombre, el jugo es mi oficio, y en {city}, en {kingdom}, toco mis tres campanitas.',
         '皮莫是我的名字，卖果汁是我的本行，{kingdom}的{city}是我摇三只小铃铛的地方。',
         'पीमो मेरा नाम है, रस मेरा धंधा है, और {kingdom} के {city} में मैं अपनी तीन छोटी घंटियाँ बजाता हूँ।',
-        'بيمو اسمي، والعصير حرفتي، وفي {city} في مملكة {kingdom} أقرع أجراسي الثلاثة الصغيرة.',
+        'بيمو اسمي، والعصير حرفتي، وأنا في {city} في مملكة {kingdom} أقرع أجراسي الثلاثة الصغيرة.',
       ],
     ],
     ways: [
@@ -355,7 +355,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Sanda, a heron, and I dye cloth in the river at {city}, where {kingdom} is widest.',
-        'Soy Sanda, una garza, y tiño telas en el río de {city}, donde {kingdom} es más ancho.',
+        'Yo soy Sanda, una garza, y tiño telas en el río de {city}, donde {kingdom} es más ancho.',
         '我是苍鹭桑达，在{city}的河里染布，那是{kingdom}最宽阔的地方。',
         'मैं सांडा हूँ, एक बगुली, और {city} की नदी में कपड़े रँगती हूँ, जहाँ {kingdom} सबसे चौड़ा है।',
         'أنا ساندا، طائر بلشون، أصبغ القماش في نهر {city}، حيث تتّسع مملكة {kingdom} أكثر ما تتّسع.',
@@ -417,7 +417,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Dax, I help the smith, and I am the smallest person with a hammer in {city}, in golden {kingdom}.',
-        'Soy Dax, ayudo al herrero, y soy la persona más pequeña con martillo en {city}, en el dorado {kingdom}.',
+        'Yo soy Dax, ayudo al herrero, y soy la persona más pequeña con martillo en {city}, en el dorado {kingdom}.',
         '我是达克斯，铁匠的帮手，在金色的{kingdom}，在{city}，拿锤子的就数我个头最小。',
         'मैं डैक्स हूँ, लोहार का हाथ बँटाता हूँ, और सुनहरे {kingdom} के {city} में हथौड़े वाला सबसे छोटा मैं हूँ।',
         'أنا داكس مساعد الحدّاد، وأنا أصغر من يحمل مطرقة في {city} في مملكة {kingdom} الذهبيّة.',
@@ -479,7 +479,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Zari, a deer, and I polish the sundial of {city}, so that {kingdom} knows what time it is.',
-        'Soy Zari, una cierva, y saco brillo al reloj de sol de {city}, para que {kingdom} sepa qué hora es.',
+        'Yo soy Zari, una cierva, y saco brillo al reloj de sol de {city}, para que {kingdom} sepa qué hora es.',
         '我是小鹿扎丽，{city}的日晷由我来擦，这样{kingdom}才知道几点钟。',
         'मैं ज़री हूँ, एक हिरनी, और {city} की धूपघड़ी चमकाती हूँ, ताकि {kingdom} को पता रहे कि क्या बजा है।',
         'أنا زاري، ظبية، ألمّع المزولة في {city} لتعرف مملكة {kingdom} كم الساعة.',
@@ -541,7 +541,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Ombo, and I carry the market scales of {city} on my back, since nothing in {kingdom} stands as level as a tortoise.',
-        'Soy Ombo, y llevo a cuestas la balanza del mercado de {city}, porque en {kingdom} no hay nada tan nivelado como una tortuga.',
+        'Yo soy Ombo, y llevo a cuestas la balanza del mercado de {city}, porque en {kingdom} no hay nada tan nivelado como una tortuga.',
         '我是翁博，{city}集市上的秤由我驮着，因为在{kingdom}，没有什么比乌龟站得更平。',
         'मैं ओंबो हूँ, और {city} के बाज़ार का तराज़ू अपनी पीठ पर ढोता हूँ, क्योंकि {kingdom} में कछुए से सीधा कुछ नहीं खड़ा होता।',
         'أنا أومبو، أحمل ميزان السوق في {city} على ظهري، فلا شيء في {kingdom} يقف مستويًا مثل سلحفاة.',
@@ -603,7 +603,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Lumi, a moth, and I dust the fireflies of {city} every dusk, in green {kingdom}.',
-        'Soy Lumi, una polilla, y cada anochecer les quito el polvo a las luciérnagas de {city}, en el verde {kingdom}.',
+        'Yo soy Lumi, una polilla, y cada anochecer les quito el polvo a las luciérnagas de {city}, en el verde {kingdom}.',
         '我是飞蛾露米，在绿色的{kingdom}，每到黄昏，我就给{city}的萤火虫掸灰。',
         'मैं लूमी हूँ, एक पतंगी, और हरे {kingdom} के {city} में हर साँझ जुगनुओं की धूल झाड़ती हूँ।',
         'أنا لومي، فراشة ليل، أنفض الغبار عن يراعات {city} كلّ غسق في مملكة {kingdom} الخضراء.',
@@ -665,7 +665,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Hobb, the ferryman of {city}; my boat is a leaf, my pole is a reed, and my kingdom is {kingdom}.',
-        'Soy Hobb, el barquero de {city}; mi barca es una hoja, mi pértiga un junco y mi reino {kingdom}.',
+        'Yo soy Hobb, el barquero de {city}; mi barca es una hoja, mi pértiga un junco y mi reino {kingdom}.',
         '我是{city}的摆渡人霍布，我的船是一片叶子，我的篙是一根芦苇，我的王国是{kingdom}。',
         'मैं हॉब हूँ, {city} का माँझी; मेरी नाव एक पत्ता है, मेरा बाँस एक सरकंडा, और मेरा राज्य {kingdom}।',
         'أنا هوب مراكبيّ {city}؛ قاربي ورقة، وعصاي قصبة، ومملكتي {kingdom}.',
@@ -727,7 +727,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Fenn, and I carry the leaves from door to door in {city}, the round ones for yes and the pointed ones for no, all over {kingdom}.',
-        'Soy Fenn, y reparto hojas de puerta en puerta en {city}, las redondas para decir sí y las puntiagudas para decir no, por todo {kingdom}.',
+        'Yo soy Fenn, y reparto hojas de puerta en puerta en {city}, las redondas para decir sí y las puntiagudas para decir no, por todo {kingdom}.',
         '我是芬恩，在{city}挨家挨户送叶子，圆叶是“好”，尖叶是“不”，整个{kingdom}都这么办。',
         'मैं फ़ेन हूँ, और {city} में घर-घर पत्ते पहुँचाती हूँ, गोल पत्ते हाँ के लिए और नुकीले ना के लिए, सारे {kingdom} में।',
         'أنا فِنّ، أحمل الأوراق من باب إلى باب في {city}، المدوّرة لنعم والمدبّبة للا، في كلّ أنحاء {kingdom}.',
@@ -789,7 +789,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Ilo, an owl, and I tune the bells, gates and spoons of {city}, in clear {kingdom}.',
-        'Soy Ilo, un búho, y afino las campanas, las verjas y las cucharas de {city}, en el claro {kingdom}.',
+        'Yo soy Ilo, un búho, y afino las campanas, las verjas y las cucharas de {city}, en el claro {kingdom}.',
         '我是猫头鹰伊洛，在清亮的{kingdom}，{city}的钟啊、门啊、勺子啊，都由我来调音。',
         'मैं इलो हूँ, एक उल्लू, और साफ़ {kingdom} के {city} की घंटियाँ, फाटक और चम्मच सुर में लाता हूँ।',
         'أنا إيلو، بوم أضبط نغمات الأجراس والأبواب والملاعق في {city} في مملكة {kingdom} الصافية.',
@@ -812,7 +812,7 @@ export const narrators: readonly Narrator[] = [
       ],
       [
         'I sleep by day, but only in the key of D.',
-        'Duermo de día, pero lo mío es roncar siempre en re.',
+        'Yo duermo de día, pero ronco siempre en re.',
         '我白天睡觉，不过打呼噜只打一个调。',
         'मैं दिन में सोता हूँ, पर ख़र्राटे केवल एक ही सुर में लेता हूँ।',
         'أنام نهارًا، لكنّي لا أشخر إلّا على نغمة واحدة.',
@@ -851,7 +851,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Mirra, and I collect the sounds that people leave lying about in {city}, which is in {kingdom}.',
-        'Soy Mirra, y recojo los sonidos que la gente deja tirados en {city}, que está en {kingdom}.',
+        'Yo soy Mirra, y recojo los sonidos que la gente deja tirados en {city}, que está en {kingdom}.',
         '我是米拉，在{kingdom}的{city}，大家随手丢下的声音都由我收起来。',
         'मैं मिर्रा हूँ, और {kingdom} के {city} में लोग जो आवाज़ें इधर-उधर छोड़ जाते हैं, उन्हें बटोरती हूँ।',
         'أنا ميرّا، أجمع الأصوات التي يتركها الناس مرميّة في {city} في مملكة {kingdom}.',
@@ -885,7 +885,7 @@ export const narrators: readonly Narrator[] = [
         'I caught the sound of that in a jar: it went plim, like a drop that is pleased with itself.',
         'Atrapé aquel sonido en uno de mis frascos: hizo plim, como una gota contenta consigo misma.',
         '我用罐子接住了那个声音：“叮咚”，像一滴对自己很满意的水。',
-        'मैंने उसकी आवाज़ एक मर्तबान में पकड़ी: टपाक, जैसे कोई बूँद अपने आप पर ख़ुश हो।',
+        'मैंने उसकी आवाज़ एक मर्तबान में पकड़ी: टपाक, जैसे कोई बूँद ख़ुद पर ख़ुश हो।',
         'أمسكتُ الصوت في مرطبان: قال بلم، مثل قطرة راضية عن نفسها.',
       ],
       [
@@ -913,7 +913,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Wick, an otter, and I coil the ropes of {city}, in the kingdom of {kingdom}.',
-        'Soy Wick, una nutria, y enrollo las cuerdas de {city}, en el reino de {kingdom}.',
+        'Yo soy Wick, una nutria, y enrollo las cuerdas de {city}, en el reino de {kingdom}.',
         '我是水獭维克，在{kingdom}王国的{city}，绳子都由我来盘。',
         'मैं विक हूँ, एक ऊदबिलाव, और {kingdom} राज्य के {city} की रस्सियाँ लपेटता हूँ।',
         'أنا ويك، قضاعة ألفّ الحبال في {city} في مملكة {kingdom}.',
@@ -975,7 +975,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Noxa, and I count the stars over {city} each night, for {kingdom} likes to know that they are all in.',
-        'Soy Noxa, y cada noche cuento las estrellas sobre {city}, porque a {kingdom} le gusta saber que están todas.',
+        'Yo soy Noxa, y cada noche cuento las estrellas sobre {city}, porque a {kingdom} le gusta saber que están todas.',
         '我是诺克莎，每天夜里数{city}上空的星星，因为{kingdom}总想知道它们是不是都回来了。',
         'मैं नॉक्सा हूँ, और हर रात {city} के ऊपर के तारे गिनती हूँ, क्योंकि {kingdom} को जानना अच्छा लगता है कि सब लौट आए।',
         'أنا نوكسا، أعدّ النجوم فوق {city} كلّ ليلة، لأنّ مملكة {kingdom} تحبّ أن تعرف أنّها عادت كلّها.',
@@ -1016,7 +1016,7 @@ export const narrators: readonly Narrator[] = [
         'Four hundred and six, I said to myself, which has nothing to do with it, but it calms me.',
         'Cuatrocientas seis, me dije, que no tiene nada que ver, pero me calma.',
         '“四百零六。”我自言自语，这跟眼前的事没关系，可说了我心里就踏实。',
-        'चार सौ छह, मैंने अपने आप से कहा, जिसका इससे कोई नाता नहीं, पर मुझे चैन मिलता है।',
+        'चार सौ छह, मैंने ख़ुद से कहा, जिसका इससे कोई नाता नहीं, पर मुझे चैन मिलता है।',
         'قلتُ في نفسي: أربعمئة وستّ، ولا علاقة لذلك بالأمر، لكنّه يهدّئني.',
       ],
       [
@@ -1037,7 +1037,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Vela, a moth, and I wash the veils of {city} in moonlight, as it has always been done in {kingdom}.',
-        'Soy Vela, una polilla, y lavo los velos de {city} a la luz de la luna, como siempre se ha hecho en {kingdom}.',
+        'Yo soy Vela, una polilla, y lavo los velos de {city} a la luz de la luna, como siempre se ha hecho en {kingdom}.',
         '我是飞蛾维拉，我在月光里洗{city}的薄纱，{kingdom}自古就是这么洗的。',
         'मैं वेला हूँ, एक पतंगी, और {city} के परदे चाँदनी में धोती हूँ, जैसा {kingdom} में हमेशा से होता आया है।',
         'أنا فيلا، فراشة ليل، أغسل ستائر {city} في ضوء القمر، كما جرت العادة دائمًا في مملكة {kingdom}.',
@@ -1099,7 +1099,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Pinch, a mouse with a ball of thread, and I lead visitors through {city}, in {kingdom}, mostly to where they meant to go.',
-        'Soy Pinch, un ratón con un ovillo, y guío a las visitas por {city}, en {kingdom}, casi siempre adonde querían ir.',
+        'Yo soy Pinch, un ratón con un ovillo, y guío a las visitas por {city}, en {kingdom}, casi siempre adonde querían ir.',
         '我是品奇，一只带线团的老鼠，在{kingdom}的{city}给客人领路，多半能领到他们想去的地方。',
         'मैं पिंच हूँ, धागे के गोले वाला चूहा, और {kingdom} के {city} में मेहमानों को रास्ता दिखाता हूँ, ज़्यादातर वहीं का जहाँ वे जाना चाहते थे।',
         'أنا بنش، فأر معه كبّة خيط، أقود الزوّار في {city} في مملكة {kingdom}، وغالبًا إلى حيث أرادوا.',
@@ -1161,7 +1161,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Albi, a crane, and I wash the windows of {city}, inside and out and, this being {kingdom}, underneath.',
-        'Soy Albi, una grulla, y lavo las ventanas de {city}, por dentro, por fuera y, como esto es {kingdom}, también por debajo.',
+        'Yo soy Albi, una grulla, y lavo las ventanas de {city}, por dentro, por fuera y, como esto es {kingdom}, también por debajo.',
         '我是鹤阿尔碧，给{city}擦窗户，里面擦，外面擦，因为是在{kingdom}，底下也得擦。',
         'मैं अल्बी हूँ, एक सारस, और {city} की खिड़कियाँ धोती हूँ, भीतर से, बाहर से, और {kingdom} है इसलिए नीचे से भी।',
         'أنا ألبي، كركيّة، أغسل نوافذ {city} من الداخل والخارج، ولأنّنا في مملكة {kingdom} فمن الأسفل أيضًا.',
@@ -1223,7 +1223,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Sefo, the tortoise who has been climbing since spring; I have now reached {city}, and I like what I see of {kingdom}.',
-        'Soy Sefo, la tortuga que lleva subiendo desde la primavera; ya he llegado a {city}, y me gusta lo que veo de {kingdom}.',
+        'Yo soy Sefo, la tortuga que lleva subiendo desde la primavera; ya he llegado a {city}, y me gusta lo que veo de {kingdom}.',
         '我是乌龟塞福，从春天一直爬到现在，已经爬到了{city}，{kingdom}的风景我很喜欢。',
         'मैं सेफ़ो हूँ, वह कछुआ जो वसंत से चढ़ रहा है; अब मैं {city} पहुँच गया हूँ, और {kingdom} जितना दिखता है, मुझे भाता है।',
         'أنا سيفو، سلحفاة أصعد منذ الربيع؛ وقد بلغتُ الآن {city}، ويعجبني ما أراه من مملكة {kingdom}.',
@@ -1285,7 +1285,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Nim, and I sweep up the cloud crumbs in {city}, which is a big job, as {kingdom} is nearly all cloud.',
-        'Soy Nim, y barro las migas de nube en {city}, que es mucho barrer, porque {kingdom} es casi todo nube.',
+        'Yo soy Nim, y barro las migas de nube en {city}, que es mucho barrer, porque {kingdom} es casi todo nube.',
         '我是妮姆，我在{city}扫云渣，这活儿可不小，因为{kingdom}差不多全是云。',
         'मैं निम हूँ, और {city} में बादलों का चूरा बुहारती हूँ, जो बड़ा काम है, क्योंकि {kingdom} लगभग सारा बादल ही है।',
         'أنا نيم، أكنس فتات الغيوم في {city}، وهذا عمل كبير، لأنّ مملكة {kingdom} كلّها غيوم تقريبًا.',
@@ -1347,7 +1347,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Tock, a fox, and I make toys for the grown-up winds of {city}, in {kingdom}, where everything is made by hand.',
-        'Soy Tock, un zorro, y hago juguetes para los vientos mayores de {city}, en {kingdom}, donde todo se hace a mano.',
+        'Yo soy Tock, un zorro, y hago juguetes para los vientos mayores de {city}, en {kingdom}, donde todo se hace a mano.',
         '我是狐狸托克，在样样靠手工的{kingdom}，我给{city}上了年纪的风做玩具。',
         'मैं टॉक हूँ, एक लोमड़, और {kingdom} में, जहाँ सब कुछ हाथ से बनता है, {city} की बड़ी-बूढ़ी हवाओं के लिए खिलौने बनाता हूँ।',
         'أنا توك، ثعلب أصنع ألعابًا لرياح {city} الكبيرة في السنّ، في مملكة {kingdom} حيث يُصنع كلّ شيء باليد.',
@@ -1409,7 +1409,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Orra, a bear, and I mix the paint for {city}; whatever is green or gold in {kingdom} has been in my bucket.',
-        'Soy Orra, una osa, y mezclo la pintura de {city}; todo lo que es verde o dorado en {kingdom} ha pasado por mi cubo.',
+        'Yo soy Orra, una osa, y mezclo la pintura de {city}; todo lo que es verde o dorado en {kingdom} ha pasado por mi cubo.',
         '我是熊奥拉，{city}的漆由我来调；{kingdom}里凡是绿的金的，都在我桶里待过。',
         'मैं ओर्रा हूँ, एक भालू, और {city} के लिए रंग घोलती हूँ; {kingdom} में जो भी हरा या सुनहरा है, मेरी बालटी से होकर गया है।',
         'أنا أورّا، دبّة أمزج الدهان لأهل {city}؛ كلّ أخضر أو ذهبيّ في مملكة {kingdom} قد مرّ بدلوي.',
@@ -1419,7 +1419,7 @@ export const narrators: readonly Narrator[] = [
         'Me llamo Orra; yo remuevo y {city} cambia de color, y así distinguimos los días en {kingdom}.',
         '我叫奥拉，我一搅桶，{city}就换个颜色，我们在{kingdom}就是这么分日子的。',
         'मेरा नाम ओर्रा है; मैं घोलती हूँ तो {city} का रंग बदल जाता है, और {kingdom} में हम दिन ऐसे ही पहचानते हैं।',
-        'اسمي أورّا؛ أحرّك الدلو فيتغيّر لون {city}، وهكذا نميّز الأيّام في مملكة {kingdom}.',
+        'اسمي أورّا؛ أنا أحرّك الدلو فيتغيّر لون {city}، وهكذا نميّز الأيّام في مملكة {kingdom}.',
       ],
     ],
     ways: [
@@ -1471,7 +1471,7 @@ export const narrators: readonly Narrator[] = [
     introductions: [
       [
         'I am Pru, a mouse, and I sort the buttons of {city}; there are more buttons than coats in {kingdom}, and I would not have it otherwise.',
-        'Soy Pru, una ratona, y clasifico los botones de {city}; en {kingdom} hay más botones que abrigos, y a mí me parece muy bien.',
+        'Yo soy Pru, una ratona, y clasifico los botones de {city}; en {kingdom} hay más botones que abrigos, y a mí me parece muy bien.',
         '我是老鼠普鲁，给{city}的扣子分类；{kingdom}的扣子比大衣还多，我觉得这样正好。',
         'मैं प्रू हूँ, एक चुहिया, और {city} के बटन छाँटती हूँ; {kingdom} में कोटों से ज़्यादा बटन हैं, और मुझे यह ठीक लगता है।',
         'أنا برو، فأرة أفرز أزرار {city}؛ في مملكة {kingdom} أزرار أكثر من المعاطف، وهذا يرضيني تمامًا.',

@@ -149,6 +149,59 @@ export const thoughts: readonly Line[] = [
   ],
 ];
 
+/** Back to `{the}` with `{companion}`, before something is tried. In the first person. */
+export const returns: readonly Line[] = [
+  [
+    'So I took {companion} along to see about {the}.',
+    'Así que me fui con {companion} a ver lo de {the}.',
+    '于是我带上{companion}，一起去看{the}的事。',
+    'सो मैं {companion} को साथ लेकर {the} की सुध लेने ग[या|ई]।',
+    'فاصطحبتُ معي {companion} لننظر في أمر {the}.',
+  ],
+  [
+    'Two heads are twice as many hats, so I went back to {the} in the company of {companion}.',
+    'Dos cabezas son el doble de sombreros, así que me puse otra vez, en compañía de {companion}, con lo de {the}.',
+    '两个脑袋就是两顶帽子的主意，我便和{companion}结伴，回去对付{the}的事。',
+    'दो सिर यानी दुगुनी टोपियाँ, सो मैं {companion} के साथ फिर {the} के पास लौट[ा|ी]।',
+    'رأسان يعنيان ضعف القبّعات، فعدتُ برفقة {companion} إلى أمر {the}.',
+  ],
+  [
+    'We put our troubles in one basket, and I carried it, and we began with {the}.',
+    'Pusimos las preocupaciones de los dos en una misma cesta, la cargué yo, y empezamos por lo de {the}.',
+    '我们把各自的烦心事放进一只篮子，由我提着，先从{the}开始。',
+    'हमने अपनी परेशानियाँ एक टोकरी में रखीं, टोकरी मैंने उठाई, और {the} से शुरुआत की।',
+    'وضعنا همومنا في سلّة واحدة حملتُها أنا، وبدأنا بأمر {the}.',
+  ],
+  [
+    'I explained to {companion} how matters stood with {the}, leaving out only the part where I had been silly.',
+    'Le expliqué a mi compañía cómo estaba lo de {the}, saltándome solo mi parte de tontería.',
+    '我把{the}的情形讲给{companion}听，只略过了我犯傻的那一段。',
+    'मैंने {companion} को समझाया कि {the} का मामला क्या है, बस वह हिस्सा छोड़कर जिसमें मेरी नादानी थी।',
+    'شرحتُ الأمر ل{companion} وكيف هي حال {the}، ولم أُسقط منه إلّا الجزء الذي تصرّفتُ فيه بحماقة.',
+  ],
+  [
+    'There was nothing for it but to try, and so I tried, beginning with {the}.',
+    'No quedaba más remedio que intentarlo, así que me puse a ello, empezando por lo de {the}.',
+    '没有别的办法，只能试一试，我就先从{the}试起。',
+    'कोशिश के सिवा कोई चारा न था, सो मैंने कोशिश की, {the} से शुरू करके।',
+    'لم يكن بدّ من المحاولة، فحاولتُ، وبدأتُ بأمر {the}.',
+  ],
+  [
+    'On the way back to {the} I rolled up both my sleeves, and they came down again, and I took it for encouragement.',
+    'De camino otra vez hacia lo de {the} me remangué los dos brazos, las mangas se me bajaron, y lo tomé como un ánimo.',
+    '回去找{the}的路上，我把两只袖子卷起来，袖子又掉下去，我只当是给我鼓劲。',
+    '{the} की ओर लौटते हुए मैंने दोनों आस्तीनें चढ़ाईं, वे फिर उतर गईं, और मैंने इसे हौसला समझा।',
+    'وفي طريق العودة إلى أمر {the} شمّرتُ عن كمّيّ، فنزلا ثانية، فعددتُ ذلك تشجيعًا.',
+  ],
+  [
+    'I had an idea about {the}, and I ran, so as to get there before it went off.',
+    'Se me ocurrió una idea sobre {the}, y eché a correr para llegar antes de que se pasara.',
+    '关于{the}，我有了个主意，趁它还新鲜，我赶紧跑了过去。',
+    '{the} के बारे में मुझे एक बात सूझी, और मैं दौड़[ा|ी], ताकि उसके बासी होने से पहले पहुँच जाऊँ।',
+    'خطرت لي فكرة في أمر {the}، فركضتُ لأصل قبل أن تفسد.',
+  ],
+];
+
 /** Something else is seen in passing near `{place}`: `{third}`, for the first time. In the first person. */
 export const glimpses: readonly Line[] = [
   [
@@ -188,7 +241,7 @@ export const glimpses: readonly Line[] = [
   ],
   [
     'We rested against {place}, and from there I had a fine view of {third}.',
-    'Descansamos al pie de {place}, y desde allí tuve muy buena vista de {third}.',
+    'Descansamos al pie de {place}, y desde allí se me ofrecía muy buena vista de {third}.',
     '我们靠着{place}歇脚，从那儿，我正好望见{third}。',
     'हम {place} के सहारे सुस्ताए, और वहाँ से मुझे {third} का अच्छा नज़ारा मिला।',
     'استرحنا عند {place}، ومن هناك كان لي منظر جميل يطلّ على {third}.',
@@ -531,7 +584,7 @@ export const closings: readonly Line[] = [
     'Y si alguien pregunta por {the}, diré lo que yo sé, que es: todavía no.',
     '要是有谁问起{the}，我就说我知道的，那就是：还没到时候。',
     'और कोई {the} के बारे में पूछे, तो मैं वही कहूँग[ा|ी] जो जानत[ा|ी] हूँ, यानी: अभी नहीं।',
-    'وإذا سأل أحد عن {the} فسأقول ما أعرفه، وهو: ليس بعد.',
+    'وإذا سأل أحد عن {the} فسأقول أنا ما أعرفه، وهو: ليس بعد.',
   ],
   [
     'One more thing is sitting on my windowsill tonight, small and wrapped, and I shall not open it until the sun is up.',

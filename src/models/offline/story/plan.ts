@@ -1,9 +1,11 @@
+import type { Language } from '../../../core/languages.ts';
 import type { Random } from '../../../core/random.ts';
 import type { City, Place } from './cities.ts';
 import type { Companion } from './companions.ts';
 import { countWords, type Line, say } from './grammar.ts';
+import { attemptLeads, oddityLeads, reportLeads, restLeads, sightLeads } from './leads.ts';
 import type { Narrator } from './narrators.ts';
-import { closings, crossings, glimpses, joinings, obstacles, thoughts } from './passages.ts';
+import { closings, crossings, glimpses, joinings, obstacles, returns, thoughts } from './passages.ts';
 import { type Mood, skies } from './sky.ts';
 import type { StoryScene } from './story.ts';
 import type { Motif, ThemeImage } from './theme-image.ts';
@@ -25,6 +27,17 @@ export interface Cast {
 export interface Sentence {
   readonly line: Line;
   readonly slots: Readonly<Record<string, Line>>;
+  /** How it begins, where it does not begin with itself. */
+  readonly lead?: Line;
+}
+
+export function sayIn(language: Language, { line, slots, lead }: Sentence, cast: Cast): string {
+  const bindings = {
+    slots: { ...cast.phrases, ...slots },
+    narratorGender: cast.narrator.gender,
+    companionGender: cast.companion.gender,
+  };
+  return say(line, language, bindings, lead);
 }
 
 /** One paragraph, which is one phase and one picture. */
@@ -40,7 +53,8 @@ interface Draft {
   readonly seen: string;
 }
 
-const wordsAtMost = 600;
+/** Below 600 by as much as another way of counting words (`day’s` as two) could find more. */
+const wordsAtMost = 575;
 
 /**
  * Which paragraphs there are, in what order, and what is said in each. The arc is always the same small one
@@ -48,8 +62,10 @@ const wordsAtMost = 600;
  * paragraphs, what stands in the way and whether company or thing comes first differ.
  */
 export function planStory(cast: Cast, random: Random): Beat[] {
-  const drafts = arrange(draftsOf(cast, random), random);
-  const chosen = fill(drafts, 440 + random.int(90), cast);
+  const arrangements = random.shuffle(arrangementsOf(draftsOf(cast, random), random));
+  const drafts =
+    arrangements.find((arrangement) => needOf(arrangement, cast) <= wordsAtMost) ?? arrangements[0]!;
+  const chosen = fill(drafts, 500 + random.int(60), cast);
   return drafts.map((draft, index) => ({
     sentences: chosen[index]!,
     scene: {
@@ -73,6 +89,7 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   const manners = random.shuffle(narrator.manners);
   const remarks = random.shuffle(companion.remarks);
   const pondered = random.shuffle(thoughts);
+  const oddities = random.shuffle(oddityLeads);
   const obstacle = random.pick(obstacles);
   const sky = skies[cast.mood];
   const who = narrator.look;
@@ -80,13 +97,16 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   function one(lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
     return { line: random.pick(lines), slots };
   }
+  function led(leads: readonly Line[], lines: readonly Line[]): Sentence {
+    return { ...one(lines), lead: random.pick(leads) };
+  }
   return {
     opening: {
       sentences: [
         one(narrator.introductions),
         one(narrator.ways),
         { line: sights[0]!, slots: {} },
-        { line: sights[1]!, slots: {}, spare: 1 },
+        { line: sights[1]!, slots: {}, spare: 3 },
         one(sky.morning),
       ],
       motifs: [near.motif],
@@ -95,10 +115,10 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     arrival: {
       sentences: [
         one(image.appear, { place: near.at }),
-        one(image.look),
-        one(image.odd),
-        { line: manners[0]!, slots: {} },
-        { line: pondered[0]!, slots: {}, spare: 2 },
+        led(sightLeads, image.look),
+        { ...one(image.odd), lead: oddities[0]! },
+        { line: manners[0]!, slots: {}, spare: 1 },
+        { line: pondered[0]!, slots: {}, spare: 6 },
       ],
       motifs: [image.motif, near.motif],
       seen: `${who}, coming upon ${image.a[0]} near ${near.at[0]}`,
@@ -107,9 +127,9 @@ function draftsOf(cast: Cast, random: Random): Drafts {
       sentences: [
         one(crossings, { place: beyond.at }),
         one(companion.meetings, { other: other.a }),
-        one(other.look),
-        one(other.odd),
-        { line: remarks[0]!, slots: {}, spare: 3 },
+        led(reportLeads, other.look),
+        { ...one(other.odd), lead: oddities[1]! },
+        { line: remarks[0]!, slots: {}, spare: 5 },
       ],
       motifs: [other.motif, beyond.motif],
       seen: `${who}, talking to ${companion.seen} near ${beyond.at[0]}, with ${other.a[0]} close by`,
@@ -121,10 +141,11 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     },
     attempt: {
       sentences: [
-        one(image.attempt),
-        { line: remarks[1]!, slots: {} },
-        { line: manners[1]!, slots: {} },
-        { line: pondered[1]!, slots: {}, spare: 5 },
+        one(returns),
+        led(attemptLeads, image.attempt),
+        { line: remarks[1]!, slots: {}, spare: 2 },
+        { line: manners[1]!, slots: {}, spare: 4 },
+        { line: pondered[1]!, slots: {}, spare: 9 },
       ],
       motifs: [image.motif],
       seen: `${who}, trying to help ${image.a[0]}, while ${companion.seen} looks on`,
@@ -133,21 +154,21 @@ function draftsOf(cast: Cast, random: Random): Drafts {
       sentences: [
         one(glimpses, { third: third.a, place: far.at }),
         one(third.look),
-        { ...one(third.odd), spare: 4 },
+        { ...one(third.odd), spare: 7 },
       ],
       motifs: [third.motif, far.motif],
       seen: `${who}, looking at ${third.a[0]} near ${far.at[0]}`,
     },
     turn: {
-      sentences: [one(joinings, { other: other.the }), one(image.learn), one(image.turn)],
+      sentences: [one(joinings, { other: other.the }), one(image.learn), one(image.turn, { place: far.at })],
       motifs: [image.motif, other.motif],
       seen: `${who}, happy and astonished beside ${image.a[0]}, with ${companion.seen}`,
     },
     closing: {
       sentences: [
         one(sky.evening),
-        one(image.rest),
-        { line: manners[2]!, slots: {}, spare: 6 },
+        led(restLeads, image.rest),
+        { line: manners[2]!, slots: {}, spare: 8 },
         one(closings, { place: near.at }),
       ],
       motifs: [image.motif, 'moon', near.motif],
@@ -156,11 +177,11 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   };
 }
 
-/** Five to eight paragraphs. */
-function arrange(drafts: Drafts, random: Random): Draft[] {
+/** The ways to cut a story into five to eight paragraphs. */
+function arrangementsOf(drafts: Drafts, random: Random): Draft[][] {
   const { opening, arrival, meeting, obstacle, attempt, passing, turn, closing } = drafts;
   const first = random.int(2) === 0 ? [arrival, meeting] : [meeting, arrival];
-  const shapes: Draft[][] = [
+  return [
     [opening, arrival, merge(meeting, attempt), merge(passing, turn), closing],
     [opening, ...first, attempt, merge(passing, turn), closing],
     [opening, ...first, merge(passing, attempt), turn, closing],
@@ -169,7 +190,18 @@ function arrange(drafts: Drafts, random: Random): Draft[] {
     [opening, ...first, attempt, obstacle, passing, turn, closing],
     [opening, ...first, obstacle, attempt, passing, turn, closing],
   ];
-  return random.pick(shapes);
+}
+
+/** The words of what must be said. */
+function needOf(drafts: readonly Draft[], cast: Cast): number {
+  return drafts
+    .flatMap((draft) => draft.sentences)
+    .filter(({ spare }) => spare === undefined)
+    .reduce((sum, sentence) => sum + wordsOf(sentence, cast), 0);
+}
+
+function wordsOf(sentence: Sentence, cast: Cast): number {
+  return countWords(sayIn('en', sentence, cast));
 }
 
 function merge(before: Draft, after: Draft): Draft {
@@ -182,22 +214,13 @@ function merge(before: Draft, after: Draft): Draft {
 
 /** Says what must be said, and of the spare sentences as many as bring the English up to `target` words. */
 function fill(drafts: readonly Draft[], target: number, cast: Cast): Sentence[][] {
-  function wordsOf({ line, slots }: Sentence): number {
-    return countWords(
-      say(line, 'en', {
-        slots: { ...cast.phrases, ...slots },
-        narratorGender: cast.narrator.gender,
-        companionGender: cast.companion.gender,
-      }),
-    );
-  }
   const sentences = drafts.flatMap((draft) => draft.sentences);
   const kept = new Set(sentences.filter(({ spare }) => spare === undefined));
-  let words = [...kept].reduce((sum, sentence) => sum + wordsOf(sentence), 0);
+  let words = needOf(drafts, cast);
   const spares = sentences.filter(({ spare }) => spare !== undefined).sort((a, b) => a.spare! - b.spare!);
   for (const spare of spares) {
     if (words >= target) break;
-    const longer = words + wordsOf(spare);
+    const longer = words + wordsOf(spare, cast);
     if (longer > wordsAtMost) continue;
     kept.add(spare);
     words = longer;

@@ -3,9 +3,9 @@ import { createRandom, type Random } from '../../../core/random.ts';
 import type { Chakra } from '../../../practice/kingdoms.ts';
 import { citiesOf, kingdomNames } from './cities.ts';
 import { companions } from './companions.ts';
-import { joinSentences, say } from './grammar.ts';
+import { joinSentences } from './grammar.ts';
 import { type CharacterKind, narratorsOf } from './narrators.ts';
-import { type Cast, planStory } from './plan.ts';
+import { type Cast, planStory, sayIn } from './plan.ts';
 import { moodOf } from './sky.ts';
 import { imageOf, themeImages } from './theme-families.ts';
 import type { Motif, ThemeImage } from './theme-image.ts';
@@ -53,13 +53,7 @@ export function composeStory(input: StoryInput): OfflineStory {
     paragraphs: beats.map(({ sentences, scene }) => ({
       text: inEveryLanguage((language) =>
         joinSentences(
-          sentences.map(({ line, slots }) =>
-            say(line, language, {
-              slots: { ...cast.phrases, ...slots },
-              narratorGender: cast.narrator.gender,
-              companionGender: cast.companion.gender,
-            }),
-          ),
+          sentences.map((sentence) => sayIn(language, sentence, cast)),
           language,
         ),
       ),

@@ -89,6 +89,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने ज़मीन पर खड़िया से एक घेरा बनाया और कहा कि यही दुनिया का बीच है। उसने तुरंत मान लिया, भीतर आई, और पाया कि बीच में ठंडी हवा लगती है।',
         'رسمتُ على الأرض دائرة بالطباشير وقلتُ له إنّ هذه وسط العالم. صدّقني في الحال ودخلها، فوجد أنّ في الوسط تيّار هواء.',
       ],
+      [
+        'I took it by the porch and we practised sitting: bend, bend, down. It learnt the bending so well that it curtsied all the way along the street.',
+        'La tomé del porche y ensayamos a sentarnos: doblar, doblar, abajo. Me aprendió tan bien lo de doblar que fue haciendo reverencias por toda la calle.',
+        '我挽着它的门廊，一起练习坐下：弯，弯，坐。它把“弯”学得太好，沿着整条街一路行屈膝礼。',
+        'मैंने उसका बरामदा थामा और हमने बैठने का अभ्यास किया: झुको, झुको, बैठो। झुकना उसने इतना अच्छा सीखा कि सारी गली में झुक-झुककर सलाम करती चली।',
+        'أمسكتُ بشرفته وتدرّبنا على الجلوس: انثناء، انثناء، نزول. فأتقن الانثناء حتّى راح ينحني تحيّة على طول الشارع.',
+      ],
     ],
     learn: [
       [
@@ -120,6 +127,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我们全挤进去喝汤，窗玻璃蒙上了雾。我擦出一个小洞往外看，小屋不知不觉已经坐下了，坐的不是什么特别的地方，可是正好。',
         'हम सब भीतर ठुँसकर शोरबा पीने लगे, और खिड़की पर भाप जम गई। मैंने झाँकने को एक छेद पोंछा तो झोपड़ी अनजाने में बैठ चुकी थी, किसी ख़ास जगह नहीं, और वह जगह बिल्कुल ठीक थी।',
         'تزاحمنا جميعًا في الداخل وشربنا حساء، فغشّى البخار الزجاج. ولمّا مسحتُ فيه ثقبًا لأنظر كان الكوخ قد جلس من غير أن ينتبه، في مكان ليس مميّزًا، وكان هو المكان تمامًا.',
+      ],
+      [
+        'I went round to the back, where it had never been seen, and found that it had a chair there, facing out. I sat in that, and said what one says, “here we are,” and the whole hut let itself down round the word “here” like a hen.',
+        'Di la vuelta hasta la parte de atrás, donde nadie la había visto, y encontré allí una silla que miraba hacia fuera. Me senté en ella, dije lo que se dice, «aquí estamos», y la cabaña entera se fue bajando sobre la palabra «aquí» como una gallina.',
+        '我绕到它背后，那儿从没有谁看过，原来摆着一把椅子，朝着外面。我坐上去，说了句平常的话：“到了，就这儿。”整座小屋就在“这儿”两个字上，像母鸡一样坐了下来。',
+        'मैं उसके पीछे ग[या|ई], जहाँ उसे किसी ने न देखा था, और वहाँ एक कुर्सी मिली, बाहर की ओर मुँह किए। मैं उसमें बैठ[ा|ी], और वही कहा जो कहते हैं, “लो, यहाँ आ गए,” और पूरी झोपड़ी “यहाँ” शब्द पर मुरग़ी की तरह बैठ गई।',
+        'درتُ إلى ظهره حيث لم يره أحد، فوجدتُ هناك كرسيًّا متّجهًا إلى الخارج. جلستُ عليه وقلتُ ما يقال: «ها نحن هنا»، فنزل الكوخ كلّه على كلمة «هنا» كما تجلس الدجاجة.',
       ],
     ],
     rest: [
@@ -224,6 +238,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने उन्हें भाषण दिया कि पहुँचना कितना अच्छा होता है। बड़ों ने ढक्कनों से ताली बजाई, और छोटे से चुपचाप बटन टपकने लगे।',
         'ألقيتُ عليها خطبة عن جمال الوصول. صفّقت الكبيرات بأغطيتها، أمّا الصغيرة فبدأت بهدوء تسرّب أزرارًا.',
       ],
+      [
+        'I opened a shop for them, with one shelf apiece and a view. They lined up on the shelves for my sake until somebody asked the price, and then the air was full of hinges.',
+        'Les puse un estante a cada una, con vistas. Por darme gusto se quedaron en fila, hasta que alguien preguntó el precio, y el aire se llenó de bisagras.',
+        '我给它们每只一格架子，看得见风景。为了让我高兴，它们乖乖排好，直到有谁来问价钱，一下子满天都是合页声。',
+        'मैंने उनमें से हर एक को नज़ारे वाली एक ताक दी। मेरा मन रखने को वे क़तार में बैठे रहे, जब तक किसी ने दाम न पूछा, और फिर हवा क़ब्ज़ों से भर गई।',
+        'خصّصتُ لكلّ واحدة رفًّا يطلّ على منظر. فاصطفّت إرضاء لي حتّى سأل أحدهم عن السعر، فامتلأ الهواء بالمفصّلات.',
+      ],
     ],
     learn: [
       [
@@ -255,6 +276,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我让小箱子带上我们这儿的几样东西：一块木板，一股雨的味道，一声晚上好。它掂了掂，把里头的东西挪一挪，发现以后的和从前的，并排都放得下。',
         'मैंने छोटे को अपने यहाँ का कुछ साथ ले जाने को दिया: एक तख़्ता, बारिश की एक महक, एक शुभ संध्या। उसने वज़न परखा, भीतर चीज़ें खिसकाईं, और पाया कि जो आने वाला है उसके लिए भी बीते हुए के बग़ल में जगह है।',
         'أعطيتُ الصغيرة شيئًا ممّا عندنا لتحمله: لوحًا ورائحة مطر ومساء خير واحدًا. جسّت وزنها، ورتّبت ما في داخلها، فوجدت لما سيأتي متّسعًا إلى جانب ما كان.',
+      ],
+      [
+        'I held the smallest one up at each window in the street, and it looked in, and in each it was shown a kettle. “They have them everywhere,” it said to me at last, in wonder, and turned its own face to the south.',
+        'Alcé a la más pequeña ante cada ventana de la calle; se asomó, y en cada una le enseñaron una tetera. «Las hay en todas partes», me dijo al fin, asombrada, y volvió ella sola la cara hacia el sur.',
+        '我把最小的那只举到街上每扇窗前，它往里瞧，每扇窗里都有人给它看一把水壶。“到处都有呢。”它最后惊奇地对我说，自己把脸转向了南方。',
+        'मैंने सबसे छोटे को गली की हर खिड़की तक उठाया, उसने झाँका, और हर एक में उसे एक केतली दिखाई गई। “ये तो हर जगह होती हैं,” आख़िर उसने हैरानी से मुझसे कहा, और ख़ुद ही दक्षिण की ओर मुँह कर लिया।',
+        'رفعتُ الصغرى إلى كلّ نافذة في الشارع فنظرت، وفي كلّ نافذة أُري لها إبريق. قالت لي أخيرًا متعجّبة: «إنّها في كلّ مكان»، وأدارت وجهها بنفسها إلى الجنوب.',
       ],
     ],
     rest: [
@@ -360,6 +388,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने उसके लिए बिस्तर लगाया, गरम ईंट रखी, और लोरी गाई। दूसरे अंतरे तक वह डरकर बिस्तर के नीचे जा छिपी, और मेरी आँखें पूरी खुल गईं।',
         'أعددتُ له سريرًا فيه آجرّة ساخنة، وغنّيتُ له تهويدة. وعند المقطع الثاني كان قد اختبأ تحت السرير خوفًا، وطار النعاس منّي أنا.',
       ],
+      [
+        'I recited to it the dullest thing I knew, which was a list of spoons. It sat up at the fourth spoon and asked what happened next.',
+        'Le recité lo más aburrido que conozco, que es una lista de cucharas. A la cuarta cuchara se incorporó y me preguntó qué pasaba después.',
+        '我把我知道的最没劲的东西念给它听，那是一串勺子的名字。念到第四把，它坐了起来，问后来怎么样了。',
+        'मैंने उसे सबसे उबाऊ चीज़ सुनाई जो मुझे आती है, यानी चम्मचों की सूची। चौथे चम्मच पर वह उठ बैठी और पूछने लगी कि आगे क्या हुआ।',
+        'تلوتُ عليه أملّ ما أعرفه، وهو قائمة ملاعق. فاستقام عند الملعقة الرابعة وسأل ماذا حدث بعد ذلك.',
+      ],
     ],
     learn: [
       [
@@ -372,7 +407,7 @@ export const hearthImages: readonly ThemeImage[] = [
       [
         '“Has anybody told the yawn that it may put things down?” said {companion}. “It has been carrying the whole town’s one more thing.”',
         '«¿Le ha dicho alguien al bostezo que puede soltar la carga?», dijo {companion}. «Va cargado con esa cosa más de todo el pueblo».',
-        '“有没有谁告诉过哈欠，它可以把东西放下？”{companion}说，“全城的‘还有一件事’都背在它身上呢。”',
+        '“有没有谁告诉过哈欠，它可以把东西放下？”{companion}说，“全城没做完的那一件件事都背在它身上呢。”',
         '“क्या किसी ने जम्हाई से कहा कि वह बोझ उतार सकती है?” {companion} ने कहा। “वह सारे शहर की एक और बात ढो रही है।”',
         '<قال|قالت> {companion}: «هل أخبر أحد التثاؤب بأنّه يستطيع أن يضع حمله؟ إنّه يحمل الأمر الآخر للبلدة كلّها».',
       ],
@@ -391,6 +426,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我摆出一只篮子，大家都来把各自的“还有一件事”丢进去，叮，叮，留到明天早上。最后一件落了底，哈欠轻得飘了起来，一边升一边张开，满天的星星都在里面。',
         'मैंने सबकी एक और बात के लिए टोकरी रख दी, और वे आकर डालते गए, टन, टन, सुबह के लिए। आख़िरी के गिरते ही जम्हाई इतनी हल्की हुई कि ऊपर उठी, और उठते-उठते खुली, और सारे तारे उसके भीतर थे।',
         'وضعتُ سلّة للأمر الآخر عند كلّ واحد، فجاؤوا وألقوها فيها، رنّ، رنّ، إلى الصباح. ولمّا سقط آخرها خفّ التثاؤب حتّى ارتفع، وكلّما ارتفع انفتح، وكانت فيه النجوم كلّها.',
+      ],
+      [
+        'I turned round and walked off slowly, as one does when one is not looking for anything. I heard it come along behind, soft, soft, soft; and at the third lamp it went in at my left ear, and every window on the street said “aah.”',
+        'Me di la vuelta y me fui despacio, como quien no busca nada. Lo oí venir detrás, suave, suave, suave; y a la tercera farola me entró por la oreja izquierda, y todas las ventanas de la calle dijeron «aah».',
+        '我转过身，慢慢走开，就像什么也不找的样子。我听见它跟在后头，轻轻的，轻轻的，轻轻的；走到第三盏灯，它从我左耳朵钻了进来，街上的窗户全都“啊——”了一声。',
+        'मैं मुड़[ा|ी] और धीरे-धीरे चल [दिया|दी], जैसे कुछ न ढूँढ़ने वाले चलते हैं। पीछे वह आती सुनाई दी, धीमे, धीमे, धीमे; और तीसरी बत्ती पर वह मेरे बाएँ कान से भीतर चली गई, और गली की हर खिड़की ने कहा “आऽह”।',
+        'استدرتُ ومشيتُ على مهل، كمن لا يبحث عن شيء. سمعتُه يأتي خلفي ناعمًا ناعمًا ناعمًا؛ وعند المصباح الثالث دخل من أذني اليسرى، فقالت نوافذ الشارع كلّها: «آه».',
       ],
     ],
     rest: [
@@ -484,6 +526,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने उसे छोटे क़िले वाले पानी के कटोरे में बुलाया। उसने पानी को ऐसे देखा जैसे कोई बहुत छोटा छाता हो, और शिष्टाचार में क़िले से होकर निकल गई।',
         'دعوتُها إلى وعاء ماء فيه قلعة صغيرة. نظرت إلى الماء كما يُنظر إلى مظلّة ضئيلة، وعبرت القلعة مجاملة.',
       ],
+      [
+        'I drew it a map of all the beds in town. It ate the map, politely, from north to south, and after that it burped pillows.',
+        'Le dibujé un mapa de todas las camas del pueblo. Se me lo comió, con educación, de norte a sur, y después eructaba almohadas.',
+        '我给它画了张全城床铺的地图。它斯斯文文地从北吃到南，吃完以后打的嗝都是枕头。',
+        'मैंने उसे शहर के सारे बिस्तरों का नक़्शा बनाकर दिया। उसने बड़े अदब से उसे उत्तर से दक्षिण तक खा लिया, और उसके बाद तकियों की डकारें लीं।',
+        'رسمتُ لها خريطة بكلّ أسرّة البلدة. فأكلتها بأدب من الشمال إلى الجنوب، ثمّ راحت تتجشّأ وسائد.',
+      ],
     ],
     learn: [
       [
@@ -515,6 +564,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我们都躺在暖和的地上，挨个告诉鱼自己最近梦见了什么：一抽屉铃铛，一头湿淋淋的长颈鹿，一扇面包做的门。我一说到面包门，它的鳞片就变成了金色，它在我们头顶慢慢绕了一圈，认得路了。',
         'हम सब गरम ज़मीन पर लेट गए और मछली को अपना-अपना पिछला सपना बताया: घंटियों की दराज़, भीगा हुआ जिराफ़, और मेरा, रोटी का दरवाज़ा। रोटी के दरवाज़े पर उसके शल्क सुनहरे हो गए, उसने हमारे सिरों पर एक धीमा फेरा लगाया, और उसे रास्ता याद आ गया।',
         'استلقينا جميعًا على الأرض الدافئة وأخبرنا السمكة بآخر ما حلمنا به: درج من الأجراس، وزرافة مبتلّة، وحلمتُ أنا بباب من خبز. عند باب الخبز صارت حراشفها ذهبًا، ورسمت فوق رؤوسنا حلقة بطيئة، وعرفت الطريق.',
+      ],
+      [
+        'I put out my lamp, and then all of us did, one window at a time. In the dark the air fish began to glow, and so did one pillow, three houses down, exactly the same blue; and it swam along the street as one walks in one’s own hall.',
+        'Apagué mi lámpara, y luego todos la suya, ventana por ventana. A oscuras el pez empezó a brillar, y también una almohada, tres casas más abajo, del mismo azul exacto; y nadó calle adelante como quien anda por su propio pasillo.',
+        '我熄了灯，大家也一扇窗一扇窗地熄了灯。黑暗里，空中的鱼亮了起来，隔着三家，有一只枕头也亮了，蓝得一模一样；它沿着街游过去，像走在自己家的过道里。',
+        'मैंने अपना दीया बुझाया, फिर सबने, एक-एक खिड़की करके। अँधेरे में मछली चमकने लगी, और तीन घर आगे एक तकिया भी, ठीक उसी नीले रंग में; और वह गली में ऐसे तैर चली जैसे कोई अपने ही दालान में चले।',
+        'أطفأتُ مصباحي ثمّ أطفأ الجميع مصابيحهم نافذة بعد نافذة. وفي العتمة بدأت السمكة تضيء، وأضاءت معها وسادة على بعد ثلاثة بيوت، بالزرقة نفسها تمامًا؛ فسبحت في الشارع كمن يمشي في ردهة بيته.',
       ],
     ],
     rest: [
@@ -626,6 +682,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने सलाह दी कि वह नदी के दूसरे किनारे से उलटी होकर पानी पिए। आज़माने को उसने नदी उठा ली, और जब तक हमने उसे वापस रखवाया, कुछ बत्तख़ें भीगकर सोच में पड़ चुकी थीं।',
         'نصحتُه بأن يشرب مقلوبًا من ضفّة النهر الأخرى. فرفع النهر ليجرّب، وصار عندنا بطّ مبلّل متأمّل قبل أن نعيد النهر إلى مكانه.',
       ],
+      [
+        'I tickled it on the third storey, where it looked ticklish. It laughed, and hiccuped, and laughed because it had hiccuped, and for some time the chimneys rained crumbs on me.',
+        'Le hice cosquillas en el tercer piso, donde parecía tenerlas. Se rio, tuvo hipo, se rio de tener hipo, y durante un buen rato me llovieron migas de las chimeneas.',
+        '我在它三楼看着像怕痒的地方挠了挠。它笑，打嗝，又因为打嗝而笑，好一阵子，烟囱一直往我身上掉面包渣。',
+        'मैंने उसे तीसरी मंज़िल पर गुदगुदी की, जहाँ लगता था कि होती होगी। वह हँसी, हिचकी आई, हिचकी पर हँसी, और देर तक चिमनियों से मुझ पर चूरा बरसता रहा।',
+        'دغدغتُه عند الطابق الثالث حيث يبدو أنّه يتدغدغ. فضحك، وحازق، وضحك من حازوقته، وظلّت المداخن تمطرني فتاتًا بعض الوقت.',
+      ],
     ],
     learn: [
       [
@@ -657,6 +720,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我们把它编成一支曲子：塔打嗝，我哼歌，{companion}敲勺子。唱到第三遍，谁也分不清哪个是嗝，哪个是鼓，后来就只剩下鼓声了。',
         'हमने उसकी धुन बना ली: हिक् मीनार का, गुनगुनाना मेरा, और चम्मच {companion} के हाथ में। तीसरी टेक तक कोई न बता सका कि हिचकी कौन-सी है और ढोल कौन-सा, और फिर बस ढोल रह गया।',
         'جعلنا من ذلك لحنًا: الهُق للبرج، والدندنة لي أنا، والملعقة في يد {companion}. وعند اللازمة الثالثة لم يعد أحد يميّز الحازوقة من الطبل، ثمّ لم يبقَ إلّا الطبل.',
+      ],
+      [
+        'I told it that all the good bells do it too, and are thanked. It had never thought of that; and at the next hic the whole street looked up and said “noon,” though it was four, and the tower stood a little taller.',
+        'Le conté que todas las buenas campanas hacen lo mismo y hasta les dan las gracias. Nunca lo había pensado; y al siguiente hip la calle entera alzó la vista y dijo «mediodía», aunque eran las cuatro, y la torre se irguió un poquito.',
+        '我告诉它，好钟都是这样的，大家还谢它们呢。它从没想到过这一点；下一声嗝响起，整条街都抬起头说：“中午了。”其实已经四点，塔却把腰挺直了一点。',
+        'मैंने उसे बताया कि सारी अच्छी घंटियाँ भी यही करती हैं, और लोग उन्हें धन्यवाद देते हैं। उसने यह कभी न सोचा था; अगली हिक् पर सारी गली ने ऊपर देखकर कहा “दोपहर हो गई”, हालाँकि चार बजे थे, और मीनार ज़रा और सीधी हो गई।',
+        'قلتُ له إنّ كلّ الأجراس الجيّدة تفعل ذلك أيضًا وتُشكر عليه. لم يكن قد فكّر في هذا قطّ؛ وعند الهُق التالية رفع الشارع كلّه بصره وقال: «الظهر»، مع أنّها الرابعة، فانتصب البرج قليلًا.',
       ],
     ],
     rest: [
@@ -766,6 +836,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने उसे तीन कंबलों में लपेटा और कहा कि बिल्कुल न हिले और ठीक हो जाए। वह इतना स्थिर रहा कि भूल ही गया कि वह कटोरा है, और हमें मटर से याद दिलाना पड़ा।',
         'لففتُه بثلاث بطّانيّات وطلبتُ منه أن يسكن تمامًا ويتحسّن. فسكن حتّى نسي أنّه وعاء، واضطررنا إلى تذكيره بحبّات البازلّاء.',
       ],
+      [
+        'I sang to the crack, to make it close. It opened a little wider, to hear.',
+        'Le canté a la grieta para que se cerrara. Se me abrió un poco más, para oír.',
+        '我对着裂缝唱歌，想让它合上。它却张大了一点，好听得清楚些。',
+        'मैंने दरार को गाकर सुनाया कि वह बंद हो जाए। सुनने के लिए वह ज़रा और खुल गई।',
+        'غنّيتُ للشقّ كي ينغلق. فانفتح قليلًا أكثر ليسمع.',
+      ],
     ],
     learn: [
       [
@@ -797,6 +874,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我放进去一颗樱桃，我们看着。什么也没漏掉，碗松了一口气，后来又接了一勺牛奶，再后来，它自己开口，向我要月亮。',
         'मैंने उसमें एक चेरी रखी और हम देखते रहे। कुछ न गिरा, कटोरे ने साँस छोड़ी, फिर एक चम्मच दूध लिया, और फिर अपनी ओर से मुझसे चाँद माँगा।',
         'وضعتُ فيه حبّة كرز واحدة ورحنا ننظر. لم يضع شيء، فتنفّس الوعاء، ثمّ قبل ملعقة حليب، ثمّ طلب منّي من تلقاء نفسه القمر.',
+      ],
+      [
+        'I told it about my own crack, which is behind my knee and tells the weather. It laughed so that it rocked, right round to the side it never showed, and stayed that way, with all of us looking, and nothing happened but evening.',
+        'Le hablé de mi propia grieta, que está detrás de la rodilla y anuncia el tiempo. Se rio tanto que se balanceó hasta quedar por el lado que nunca enseñaba, y así se quedó, con todos mirando, y no pasó nada más que la tarde.',
+        '我跟它说起我自己的裂缝，在膝盖后头，能预报天气。它笑得直摇晃，一直摇到从不给人看的那一面，就那么待着，大家都看着，什么事也没有，只是天慢慢晚了。',
+        'मैंने उसे अपनी दरार के बारे में बताया, जो मेरे घुटने के पीछे है और मौसम बताती है। वह इतना हँसा कि झूलते-झूलते उस पहलू तक घूम गया जो कभी न दिखाता था, और वैसा ही रहा, सब देखते रहे, और शाम के सिवा कुछ न हुआ।',
+        'حدّثتُه عن شقّي أنا، وهو خلف ركبتي ويتنبّأ بالطقس. فضحك حتّى تأرجح ودار إلى الجهة التي لا يُريها أبدًا، وبقي كذلك ونحن جميعًا ننظر، ولم يحدث شيء سوى المساء.',
       ],
     ],
     rest: [
@@ -905,6 +989,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'कुछ कहने को मैंने कह दिया कि नमक कम है। उसने नमक, नमकदानी और मेरा बायाँ दस्ताना सब डाल लिया, और प्याज़ न होने पर थोड़ा रोया।',
         'قلتُ له إنّه ينقصه الملح، لمجرّد أن أقول شيئًا. فألقى في نفسه الملح والمملحة وقفّازي الأيسر، وبكى قليلًا لغياب البصل.',
       ],
+      [
+        'I put the lid on, to give it a rest. It whistled under there in a voice so small and so brave that I took the lid off again and wore it.',
+        'Le puse la tapa, para que descansara. Silbó ahí debajo con una vocecita tan valiente que volví a quitársela y me la puse de sombrero.',
+        '我盖上锅盖，让它歇歇。它在底下用又小又勇敢的声音吹起口哨，我只好把盖子揭下来，自己戴上。',
+        'मैंने ढक्कन रख दिया कि वह आराम करे। नीचे से उसने इतनी छोटी और इतनी बहादुर आवाज़ में सीटी बजाई कि मैंने ढक्कन हटाकर ख़ुद पहन लिया।',
+        'وضعتُ الغطاء ليستريح. فصفّر من تحته بصوت صغير شجاع حتّى رفعتُ الغطاء ولبستُه أنا.',
+      ],
     ],
     learn: [
       [
@@ -936,6 +1027,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我把不该在里头的东西一样样捞出来，剩下什么就夸什么。捞到最后，只剩下水、蘑菇和一个傍晚，那是我们谁都没遇见过的好汤。',
         'जो उसका न था, वह मैंने एक-एक करके निकाला, और जो बचा उसकी तारीफ़ की। आख़िर में बस पानी, कुकुरमुत्ते और एक शाम रह गई, और वह सबसे अच्छा शोरबा था जिससे हम में से कोई कभी मिला हो।',
         'أخرجتُ منه ما ليس له، شيئًا بعد شيء، ومدحتُ ما بقي. وحين بلغتُ آخرها لم يكن سوى ماء وفطر ومساء، وكان أطيب حساء لقيناه في حياتنا.',
+      ],
+      [
+        'I asked whether it would mind being breakfast. It had been so sure of being supper that it stopped stirring altogether, and in the stillness it saw a spoon coming, with me at the other end, saying “mmm” in good time.',
+        'Le pregunté si le importaría ser desayuno. Estaba tan segura de ser cena que dejó de revolverse, y en aquella calma vio venir una cuchara, conmigo en la otra punta diciendo «mmm» por adelantado.',
+        '我问它，当早饭行不行。它一心以为自己是晚饭，一愣就不搅了；在那份安静里，它看见一把勺子伸过来，那头是我，早早就“嗯——”起来了。',
+        'मैंने पूछा कि नाश्ता बनना उसे बुरा तो न लगेगा। उसे इतना यक़ीन था कि वह रात का खाना है कि हिलना ही रुक गया, और उस ठहराव में उसने एक चम्मच आते देखा, जिसके दूसरे सिरे पर मैं पहले से “म्म्म” कह रह[ा|ी] थ[ा|ी]।',
+        'سألتُه إن كان يمانع أن يكون فطورًا. كان واثقًا من أنّه عشاء حتّى إنّه كفّ عن التحريك تمامًا، وفي ذلك السكون رأى ملعقة قادمة، وفي طرفها الآخر أنا أقول «ممم» قبل الأوان.',
       ],
     ],
     rest: [
@@ -988,7 +1086,7 @@ export const hearthImages: readonly ThemeImage[] = [
         'سمعتُ خلف {place} صوتًا يقول «واحدة أخرى فقط»، ولمّا أطللتُ فإذا هي بئر.',
       ],
       [
-        'My bucket was pulled out of my hand at {place}, and a voice from below said thank you, and again, please; it was a well, and it was thirsty.',
+        'My bucket was pulled out of my hand at {place}, and a voice from below said many thanks, and again, please; it was a well, and it was thirsty.',
         'Junto a {place} me arrancaron el cubo de la mano, y una voz dijo desde abajo gracias, y otro, por favor; era un pozo, y tenía sed.',
         '在{place}，我手里的桶被拽了下去，底下有个声音说谢谢，还要，劳驾；原来是一口井，它渴了。',
         '{place} के पास मेरे हाथ से बालटी खिंच गई, और नीचे से आवाज़ आई, शुक्रिया, और, कृपया; वह एक कुआँ था, और प्यासा था।',
@@ -1042,6 +1140,13 @@ export const hearthImages: readonly ThemeImage[] = [
         'मैंने उस पर ढक्कन रखा और ढक्कन पर ईंट। रात भर ढक्कन कहता रहा, सुनो, सुनो, और सुबह मैंने ख़ुद उसे हटाया और माफ़ी माँगी।',
         'وضعتُ عليها غطاء وعلى الغطاء آجرّة. فظلّ الغطاء طوال الليل يقول: مرحبًا، مرحبًا، وفي الصباح رفعتُه أنا واعتذرتُ.',
       ],
+      [
+        'I played it a tune on its own buckets, to take its mind off it. It listened to the end, applauded, and asked if the tune could be poured.',
+        'Le toqué una canción con sus propios cubos, por distraerlo. La escuchó hasta el final, me aplaudió y preguntó si la canción se podía echar dentro.',
+        '我用它自己的桶给它敲了支曲子，好让它分分心。它听到最后，鼓了掌，问这曲子能不能倒下来。',
+        'उसका मन बहलाने को मैंने उसी की बालटियों पर एक धुन बजाई। उसने अंत तक सुनी, ताली बजाई, और पूछा कि क्या धुन उँडेली जा सकती है।',
+        'عزفتُ لها لحنًا على دلائها لألهيها. فأصغت حتّى النهاية وصفّقت، وسألت هل يمكن أن يُسكب اللحن.',
+      ],
     ],
     learn: [
       [
@@ -1073,6 +1178,13 @@ export const hearthImages: readonly ThemeImage[] = [
         '我把我在井里看见的告诉它：一块圆圆的天，两只耳朵，一朵云。它从来不知道自己有这些，便一动不动地捧着看，整整一个钟头，忘了要东西。',
         'मैंने कुएँ को बताया कि मुझे उसमें क्या दिखता है: आसमान का एक गोल टुकड़ा, दो कान, एक बादल। उसे कभी पता न था कि यह सब उसके पास है, और वह उन्हें देखता हुआ इतना स्थिर रहा कि पूरे एक घंटे माँगना भूल गया।',
         'أخبرتُ البئر بما أراه فيها: قطعة مدوّرة من السماء، وأذنان، وغيمة. لم تكن تعلم قطّ أنّ عندها شيئًا من هذا، فأمسكت به ساكنة تتأمّله، ونسيت ساعة كاملة أن تطلب.',
+      ],
+      [
+        'I asked the well if I might have a drink. Nobody had asked it that since it was a spring; there was a long silence, a great rummaging, and then up came a bucket, all by itself, with one mouthful in it, very cold, and a leaf for a napkin.',
+        'Le pregunté al pozo si podía darme un trago. Nadie se lo había pedido desde que era manantial; hubo un largo silencio, un gran revolver de cosas, y luego subió un cubo, él solo, con un sorbo dentro, muy frío, y una hoja por servilleta.',
+        '我问井，能不能给我喝一口。自从它还是一眼泉的时候起，就再没有谁这么问过；静了好久，底下一阵翻找，然后一只桶自己升了上来，里头正好一口水，凉极了，还有片叶子当餐巾。',
+        'मैंने कुएँ से पूछा कि क्या मुझे एक घूँट मिलेगा। जब वह सोता था तब से किसी ने उससे यह न पूछा था; लंबी चुप्पी, बड़ी खोज-बीन, और फिर एक बालटी ख़ुद ऊपर आई, उसमें एक घूँट था, बहुत ठंडा, और रूमाल की जगह एक पत्ता।',
+        'سألتُ البئر إن كانت تسقيني رشفة. لم يسألها أحد ذلك منذ كانت نبعًا؛ فساد صمت طويل وتقليب كثير، ثمّ صعد دلو من تلقاء نفسه وفيه جرعة واحدة باردة جدًّا، وورقة شجر منديلًا.',
       ],
     ],
     rest: [

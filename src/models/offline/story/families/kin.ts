@@ -87,6 +87,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने कहा कि घंटे भर उसकी जगह मैं बैठूँ, ताकि वह ज़रा हाथ-पाँव सीधे करे। कहते हैं कि मैं बहुत हिलत[ा|ी] हूँ, और एक मिनट में वह लौट आया।',
         'عرضتُ أن أجلس مكانه ساعة ليتمدّد قليلًا. يقال إنّي كثير الحركة، فعاد بعد دقيقة واحدة.',
       ],
+      [
+        'I brought it my alarm clock to sit on the nest for a while. It warmed the clock, the clock sang, and the moon would not give it back.',
+        'Le llevé mi despertador para que cuidara el nido un rato. La luna calentó el despertador, el despertador cantó, y ya no me lo quiso devolver.',
+        '我拿来闹钟，请它替一会儿班。小月亮把闹钟也焐暖了，闹钟唱起歌来，就再也不肯还给我。',
+        'मैं अपनी अलार्म घड़ी लाय[ा|ी] कि थोड़ी देर वह घोंसले पर बैठे। चाँद ने घड़ी को भी गरमा दिया, घड़ी गाने लगी, और उसने मुझे लौटाई ही नहीं।',
+        'أحضرتُ له منبّهي ليجلس على العشّ قليلًا. فدفّأ القمر المنبّه، وغنّى المنبّه، ولم يعد القمر يريد ردّه إليّ.',
+      ],
     ],
     learn: [
       [
@@ -118,6 +125,13 @@ export const kinImages: readonly ThemeImage[] = [
         '我问它好不好，它说：“哦。”过了一会儿又说：“累了，圆了，也高兴。”接着它抬起一边，底下并排躺着它替我们留着的一个个傍晚，每个都不比鸡蛋大。',
         'मैंने उससे हाल पूछा तो वह बोला “ओह”, और थोड़ी देर बाद, “थका हुआ, गोल, और ख़ुश।” फिर उसने एक ओर से ख़ुद को उठाया, और नीचे पास-पास वे सारी शामें पड़ी थीं जो वह हमारे लिए बचा रहा था, हर एक बस एक अंडे जितनी।',
         'سألتُه عن حاله فقال: «آه»، ثمّ بعد حين: «متعب، ومدوّر، ومسرور». ثمّ رفع جانبًا منه، فإذا تحته، جنبًا إلى جنب، كلّ الأمسيات التي حفظها لنا، ولا تزيد الواحدة منها على بيضة.',
+      ],
+      [
+        'I scratched it lightly behind the rim, where nobody ever had. It let out such a sigh that every curtain in the street lifted, and out from under it rolled the first star of the evening, yawning.',
+        'Le rasqué despacito detrás del borde, donde nadie lo había hecho nunca. Soltó un suspiro tan grande que se alzaron todas las cortinas de la calle, y de debajo me salió rodando la primera estrella de la tarde, bostezando.',
+        '我轻轻挠了挠它的边沿后头，那儿从来没有谁挠过。它长长地舒了一口气，整条街的窗帘都飘了起来，从它底下滚出了傍晚的第一颗星，打着哈欠。',
+        'मैंने उसके किनारे के पीछे हौले से खुजलाया, जहाँ कभी किसी ने न खुजलाया था। उसने ऐसी आह भरी कि गली के सारे परदे उठ गए, और उसके नीचे से शाम का पहला तारा लुढ़ककर निकला, जम्हाई लेता हुआ।',
+        'حككتُه برفق خلف حافّته حيث لم يحكّه أحد من قبل. فتنهّد تنهيدة ارتفعت لها ستائر الشارع كلّها، وتدحرجت من تحته أوّل نجمة في المساء وهي تتثاءب.',
       ],
     ],
     rest: [
@@ -211,6 +225,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने उसकी ओर से छतों की तरफ़ पुकारा: किसी ने एक टोपी देखी है, चौड़ी, सफ़ेद, थोड़ी ठंडी? लोगों ने रात की टोपियाँ और लैंप की छतरियाँ नीचे भेजीं, और मुझे सब वापस भेजनी पड़ीं।',
         'ناديتُ بسؤاله نحو السطوح: هل رأى أحد قبّعة عريضة بيضاء باردة بعض الشيء؟ فأنزل الناس طواقي نوم وأغطية مصابيح، واضطررتُ إلى إعادتها كلّها.',
       ],
+      [
+        'I knitted him a hat, with all the wool I had. It covered one pine tree, and the pine tree thanked me and asked if it came in green.',
+        'Le tejí un sombrero con toda la lana que tenía. Tapó un pino, y el pino me dio las gracias y preguntó si lo había en verde.',
+        '我用上所有的毛线，给他织了顶帽子。帽子只罩住一棵松树，松树谢过我，问有没有绿色的。',
+        'मैंने अपनी सारी ऊन से उसके लिए एक टोपी बुनी। उससे एक चीड़ ढका, और चीड़ ने मुझे धन्यवाद देकर पूछा कि क्या यह हरे में भी आती है।',
+        'حكتُ له قبّعة بكلّ ما عندي من صوف. فغطّت شجرة صنوبر واحدة، فشكرتني الشجرة وسألت إن كان منها أخضر.',
+      ],
     ],
     learn: [
       [
@@ -242,6 +263,13 @@ export const kinImages: readonly ThemeImage[] = [
         '我问他，不管有没有帽子，愿不愿意留下来过个傍晚。所有的山羊一齐抬起头，有什么又宽又白的东西，像松了口气似的，慢慢落在他头顶上。',
         'मैंने उससे पूछा कि टोपी हो या न हो, क्या वह शाम को रुकना चाहेगा। सारी बकरियों ने एक साथ सिर उठाया, और राहत जैसी चौड़ी और सफ़ेद कोई चीज़ उसकी चोटी पर उतरने लगी।',
         'سألتُه إن كان يودّ أن يبقى هذا المساء، بقبّعة أو بدونها. فرفع الماعز كلّه رؤوسه معًا، وبدأ شيء عريض أبيض كالراحة يستقرّ على قمّته.',
+      ],
+      [
+        'I told him that on our street one may come without a hat, and without a reason. He put that in a pocket, between two pines, and patted it; and then, as he bent to pat me too, it began to snow on him, softly, from the top down.',
+        'Le dije que en nuestra calle se puede venir sin sombrero y sin motivo. Se guardó aquello en un bolsillo, entre dos pinos, y le dio una palmadita; y al inclinarse a darme otra a mí, empezó a nevarle encima, suave, de arriba abajo.',
+        '我告诉他，到我们这条街来，不用戴帽子，也不用有什么理由。他把这句话收进口袋，放在两棵松树中间，拍了拍；等他弯下腰也来拍拍我，雪轻轻落在他身上，从顶上一点点往下白。',
+        'मैंने उसे बताया कि हमारी गली में बिना टोपी के भी आ सकते हैं और बिना वजह के भी। उसने यह बात दो चीड़ों के बीच एक जेब में रखकर थपथपाई; और जब वह मुझे थपथपाने झुका, तो उस पर बर्फ़ गिरने लगी, धीमे-धीमे, ऊपर से नीचे।',
+        'قلتُ له إنّ المجيء إلى شارعنا لا يحتاج إلى قبّعة ولا إلى سبب. فوضع ذلك في جيبه بين صنوبرتين وربّت عليه؛ ولمّا انحنى ليربّت عليّ أيضًا بدأ الثلج ينزل عليه بنعومة من أعلاه إلى أسفله.',
       ],
     ],
     rest: [
@@ -347,6 +375,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने उसे पानी दिया तो उसे धूप चाहिए थी; मैं आईने से धूप ले आय[ा|ी] तो उसे फिर पानी चाहिए था। तब तक मैं भीग [चुका था|चुकी थी], आँखें चौंधिया गई थीं, और सींचने की ज़रूरत मुझे ही थी।',
         'سقيتُه فأراد الشمس، وقرّبتُ إليه الشمس بمرآة فأراد الماء من جديد. وحينئذ كنتُ [مبتلًّا مبهورًا|مبتلّة مبهورة] أحتاج أنا إلى من يسقيني.',
       ],
+      [
+        'I hung a little bell on each leaf, to hear it grow. It grew very fast after that, in order to reach the bells and ask me why.',
+        'Le colgué un cascabelito en cada hoja, para oírlo crecer. Desde entonces creció muy deprisa, para alcanzar los cascabeles y preguntarme por qué.',
+        '我在每片叶子上挂了个小铃铛，好听见它长。打那以后它长得飞快，为的是够着铃铛，问我为什么。',
+        'मैंने हर पत्ते पर एक घुँघरू टाँग दिया, ताकि उसका बढ़ना सुनाई दे। उसके बाद वह बहुत तेज़ बढ़ा, ताकि घुँघरुओं तक पहुँचे और मुझसे पूछे क्यों।',
+        'علّقتُ على كلّ ورقة جرسًا صغيرًا لأسمعه ينمو. فنما بعد ذلك بسرعة ليبلغ الأجراس ويسألني لماذا.',
+      ],
     ],
     learn: [
       [
@@ -378,6 +413,13 @@ export const kinImages: readonly ThemeImage[] = [
         '我跟它说了实话：为什么，我也不知道。小芽发现不止它一个不知道，高兴得一下子蹿到我膝盖那么高，还递给我一片叶子牵着。',
         'मैंने उसे सच बताया, कि क्यों, यह मुझे भी नहीं पता। अंकुर को इसमें साथी पाकर इतनी ख़ुशी हुई कि वह मेरे घुटने तक बढ़ गया और एक पत्ता मुझे थामने को दिया।',
         'قلتُ له الحقيقة، وهي أنّي أنا أيضًا لا أعرف لماذا. ففرح البرعم بأن يكون له في ذلك رفيق، وارتفع دفعة واحدة إلى ركبتي، وأعطاني ورقة لأمسكها.',
+      ],
+      [
+        'I asked it a question of my own: what was it like, down there, before? It thought so hard that it forgot to be looked at, and up came a bud, closed tight, with the answer in it.',
+        'Le hice yo una pregunta: ¿cómo era aquello, allá abajo, antes? Lo pensó con tanto afán que se le olvidó que lo miraban, y le salió un capullo, bien cerrado, con la respuesta dentro.',
+        '我也问了它一个问题：从前，在底下，是什么样的？它想得太用心，忘了有人在看，冒出一个花苞，闭得紧紧的，答案就在里头。',
+        'मैंने भी उससे एक सवाल पूछा: पहले, वहाँ नीचे, कैसा था? उसने इतना सोचा कि देखे जाने की बात ही भूल गया, और एक कली निकल आई, कसकर बंद, जवाब अपने भीतर लिए।',
+        'سألتُه أنا سؤالًا: كيف كان الحال هناك في الأسفل، من قبل؟ ففكّر بجدّ حتّى نسي أنّه منظور إليه، وخرج منه برعم زهرة محكم الإغلاق، وفيه الجواب.',
       ],
     ],
     rest: [
@@ -485,6 +527,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने दोनों डोरें अपनी सबसे अच्छी गाँठ से जोड़ दीं। उनका ठीक से परिचय नहीं कराया गया था, वे रूठ गईं, और पतंग टोपी की तरह मेरे सिर पर आ गिरी।',
         'ربطتُ الخيطين بأجمل عقدة عندي. لكنّهما لم يتعارفا كما يجب، فتجهّما، ونزلت الطائرة على رأسي كالقبّعة.',
       ],
+      [
+        'I spoke to neither string, I merely coughed between them, to bring up the subject. The kite sneezed, and both strings said “bless it” at the same time and then pretended they had not.',
+        'No le hablé a ninguna de las cuerdas: me limité a toser en medio, para sacar el tema. La cometa estornudó, y las dos cuerdas dijeron «salud» a la vez y luego hicieron como que no.',
+        '我没跟哪根线说话，只在它们中间咳嗽一声，算是提个头。风筝打了个喷嚏，两根线同时说：“保重。”说完又装作没说过。',
+        'मैंने किसी डोर से कुछ न कहा, बस बीच में खाँस दिया, ताकि बात छिड़े। पतंग ने छींका, दोनों डोरों ने एक साथ कहा “जीती रहे”, और फिर ऐसे बनीं जैसे कहा ही न हो।',
+        'لم أكلّم أيًّا من الخيطين، بل اكتفيتُ بالسعال بينهما لأفتح الموضوع. عطست الطائرة، فقال الخيطان معًا: «رحمة ولطف»، ثمّ تظاهرا بأنّهما لم يقولا شيئًا.',
+      ],
     ],
     learn: [
       [
@@ -516,6 +565,13 @@ export const kinImages: readonly ThemeImage[] = [
         '于是我们放一点，拉一点，轮流着来，谁也不计数。渐渐地，两根线自己绕到了一起，我说不出我的手在哪儿，只知道它是暖的。',
         'सो हमने थोड़ी ढील दी, थोड़ा थामा, और बिना गिने बारी-बारी से करते रहे। धीरे-धीरे दोनों डोरें एक-दूसरे में लिपट गईं, और मैं न बता पात[ा|ी] कि मेरा हाथ कहाँ है, सिवाय इसके कि वह गरम था।',
         'فأرخينا قليلًا وأمسكنا قليلًا، وتناوبنا من غير عدّ. وشيئًا فشيئًا التفّ الخيطان أحدهما على الآخر، ولم أعد أعرف أين يدي إلّا أنّها دافئة.',
+      ],
+      [
+        'We hung a small basket between the two strings, with one dumpling in it. Neither could reach it alone; so the strings leaned in, and the basket swung, and I have never seen a kite go so red with pleasure.',
+        'Colgamos una cestita entre las dos cuerdas, con una empanadilla dentro. Sola no la alcanzaba ninguna; así que se inclinaron las dos, la cesta se meció, y en mi vida he visto a una cometa ponerse tan colorada de gusto.',
+        '我们在两根线中间挂了只小篮子，里面放一个饺子。哪根线自己都够不着；它们就往里靠，篮子晃了晃，我从没见过一只风筝高兴得这么红。',
+        'हमने दोनों डोरों के बीच एक छोटी टोकरी टाँगी, जिसमें एक पकौड़ी थी। अकेले कोई उस तक न पहुँच पाती थी; सो दोनों भीतर को झुकीं, टोकरी झूली, और मैंने किसी पतंग को ख़ुशी से इतना लाल होते कभी नहीं देखा।',
+        'علّقنا بين الخيطين سلّة صغيرة فيها فطيرة واحدة. لم يكن أيّ منهما يبلغها وحده؛ فمال الخيطان نحوها وتأرجحت السلّة، وما رأيتُ قطّ طائرة احمرّت هكذا من السرور.',
       ],
     ],
     rest: [
@@ -628,6 +684,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने दरार पर एक सीढ़ी रखी और उसे अपने गुलूबंद से बाँध दिया। दोनों हिस्सों ने सीढ़ी को प्यार से देखा, जैसे जल्दी लौटने वाले मेहमान को, और वह पानी में फिसल गई।',
         'وضعتُ سلّمًا فوق الفجوة وربطتُه بوشاحي. فنظر إليه النصفان بلطف، كما يُنظر إلى ضيف سيغادر قريبًا، فانزلق في الماء.',
       ],
+      [
+        'I tried to sell each of them the other as a novelty. Both said that they had one at home.',
+        'Intenté venderle a cada una la otra, como novedad. Las dos dijeron que ya tenían una en casa, y me quedé sin vender nada.',
+        '我试着把这一半当新鲜货卖给那一半，又倒过来卖一回。两边都说，家里已经有一个了。',
+        'मैंने हर एक को दूसरा नई चीज़ बताकर बेचना चाहा। दोनों ने कहा कि उनके घर एक पहले से है।',
+        'حاولتُ أن أبيع كلًّا منهما الآخر على أنّه شيء جديد. فقال كلاهما إنّ عنده واحدًا في البيت.',
+      ],
     ],
     learn: [
       [
@@ -659,6 +722,13 @@ export const kinImages: readonly ThemeImage[] = [
         '我坐在这边，{companion}坐在那边，我们在同一片水上晃着脚。后来两盏灯亮了，不是为了对方，却是在同一刻亮的，鸭子一路过去都有光。',
         'मैं इस ओर बैठ[ा|ी], {companion} को उस ओर जगह मिली, और हम एक ही पानी पर पैर झुलाते रहे। फिर दोनों बत्तियाँ जलीं, एक-दूसरे के लिए नहीं, पर एक ही पल में, और बत्तख़ को पूरे रास्ते रोशनी मिली।',
         'جلستُ في هذا الجانب، وكان المقابل من نصيب {companion}، وأرجحنا أقدامنا فوق الماء نفسه. ثمّ أُضيء المصباحان، لا أحدهما للآخر، بل في اللحظة نفسها، فصار للبطّة ضوء طوال الطريق.',
+      ],
+      [
+        'We rolled a ball from this side, for the duck, and she pushed it with her beak to the other side, and it was rolled back. By evening it had been over so often that both halves had worn a small round groove to match, and I heard one of them laugh, and then the other, at the same duck.',
+        'Lanzamos una pelota desde este lado, para la pata, que la empujó con el pico hasta el otro, y de allí volvió. Al atardecer la pelota había pasado tantas veces que las dos mitades tenían un surco redondo a juego, y oí reír a una, y luego a la otra, de la misma pata.',
+        '我们从这边给鸭子滚过去一个球，鸭子用嘴推到那边，那边又滚了回来。到了傍晚，球来来回回好多趟，两半桥都磨出一道圆圆的小槽，正好配成一对，我听见一半笑了，接着另一半也笑了，笑的是同一只鸭子。',
+        'हमने इधर से बत्तख़ के लिए एक गेंद लुढ़काई, उसने चोंच से उसे उधर धकेला, और वह लौट आई। शाम तक वह इतनी बार आई-गई कि दोनों हिस्सों में एक-सी छोटी गोल लीक पड़ गई, और मैंने एक को हँसते सुना, फिर दूसरे को, उसी बत्तख़ पर।',
+        'دحرجنا كرة من هذا الجانب للبطّة، فدفعتها بمنقارها إلى الجانب الآخر، فأُعيدت. وعند المساء كانت قد عبرت مرارًا حتّى صار في كلا النصفين أخدود صغير مدوّر متماثل، وسمعتُ أحدهما يضحك، ثمّ الآخر، من البطّة نفسها.',
       ],
     ],
     rest: [
@@ -772,6 +842,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने हाथ उठवाकर राय ली। चालीस हाथ उठे, सब मेरे या किसी मौसेरे के, और कोई दो एक बात पर नहीं।',
         'طلبتُ التصويت برفع الأيدي. فارتفعت أربعون يدًا، كلّها لي أو لابن عمّ أحدهم، ولم تتّفق يدان على شيء.',
       ],
+      [
+        'I asked them to speak one at a time, beginning with the smallest. The smallest had only just learnt the word “jam,” and we were all so taken with it that the meeting never recovered.',
+        'Les pedí que hablaran de uno en uno, empezando por el más pequeño. El más pequeño acababa de aprender la palabra «mermelada», nos gustó tanto a todos, y a mí la primera vez que más, que la reunión ya no se recuperó.',
+        '我请他们一个一个说，从最小的开始。最小的刚学会“果酱”这个词，我们听了都爱得不行，这个会就再也没开下去。',
+        'मैंने कहा कि एक-एक करके बोलें, सबसे छोटे से शुरू करके। सबसे छोटे ने अभी-अभी “मुरब्बा” शब्द सीखा था, और वह हम सबको इतना भाया कि सभा फिर सँभल ही न पाई।',
+        'طلبتُ منها أن تتكلّم واحدًا واحدًا بدءًا بالأصغر. وكان الأصغر قد تعلّم للتوّ كلمة «مربّى»، فأعجبتنا جميعًا حتّى إنّ الاجتماع لم يستعد نظامه بعدها.',
+      ],
     ],
     learn: [
       [
@@ -803,6 +880,13 @@ export const kinImages: readonly ThemeImage[] = [
         '于是我们用桶把河水提近了些，把集市摆在旁边。大衣在当中躺下，谁喜欢哪边就从哪边伸出手来，伸来哪只，我就握住哪只。',
         'सो हम बालटियों से नदी को थोड़ा पास ले आए और मेला उसके बग़ल में लगा दिया। कोट बीच में लेट गया, सबने अपनी पसंद की ओर हाथ निकाला, और जो हाथ आया मैंने थाम लिया।',
         'فقرّبنا النهر قليلًا بالدلاء، وأقمنا السوق إلى جانبه. استلقى المعطف بينهما، وأخرج كلّ واحد يده من الجهة التي يحبّ، وأمسكتُ أنا بكلّ يد وصلت إليّ.',
+      ],
+      [
+        'It had begun to rain, and I was the only one without a coat. There was some whispering, nine opinions of it, and then a cuff came out and took me by the hand, and a button was undone that nobody had known about.',
+        'Había empezado a llover, y yo era la única persona sin abrigo. Hubo cuchicheos, nueve opiniones de cuchicheo, y entonces salió un puño, me tomó de la mano, y se desabrochó un botón del que nadie sabía nada.',
+        '下起雨来，只有我一个没穿大衣。里头嘀嘀咕咕，嘀咕出九种主张，然后伸出一只袖口，拉住我的手，有颗谁也不知道的扣子解开了。',
+        'बारिश शुरू हो गई थी, और बिना कोट के बस मैं थ[ा|ी]। भीतर खुसर-पुसर हुई, नौ रायों वाली, फिर एक आस्तीन बाहर आई, मेरा हाथ थामा, और एक ऐसा बटन खुला जिसके बारे में कोई न जानता था।',
+        'كان المطر قد بدأ، وكنتُ وحدي بلا معطف. سُمع همس، تسعة آراء منه، ثمّ خرج كمّ وأمسك بيدي، وانفكّ زرّ لم يكن أحد يعلم به.',
       ],
     ],
     rest: [
@@ -907,6 +991,13 @@ export const kinImages: readonly ThemeImage[] = [
         'मैंने उसे बताया कि मेरे दोस्त कई जगह हैं और मैं पाँव की उँगलियों पर गिना सकत[ा|ी] हूँ। वह बड़ा शालीन था, पर उसे वे छाते के नीचे दिखने चाहिए थे।',
         'قلتُ لها إنّ لي أصدقاء في أماكن عدّة وبوسعي أن أعدّهم على أصابع قدميّ. كانت مهذّبة جدًّا، لكنّها أرادت أن تراهم تحتها.',
       ],
+      [
+        'I borrowed two scarecrows from a field. The umbrella waited very politely for one of them to say something.',
+        'Pedí prestados dos espantapájaros, y me puse entre ellos. El paraguas esperó con mucha educación a que alguno dijera algo.',
+        '我从地里借来两个稻草人。那把伞很有礼貌地等着，看哪一个先开口说话。',
+        'मैं खेत से दो बिजूके उधार ले आय[ा|ी]। छाता बड़े अदब से राह देखता रहा कि उनमें से कोई कुछ बोले।',
+        'استعرتُ من حقل فزّاعتين. فانتظرت المظلّة بأدب شديد أن تقول إحداهما شيئًا.',
+      ],
     ],
     learn: [
       [
@@ -938,6 +1029,13 @@ export const kinImages: readonly ThemeImage[] = [
         '我举着伞，不是遮自己，而是往左偏一点，遮住别人的一只耳朵。它立刻舒了口气，撑开了，原来底下站得下十一个。',
         'मैंने छाता अपने ऊपर नहीं, ज़रा बाईं ओर, किसी और के कान के ऊपर थामा। तुरंत उसने साँस छोड़ी, खुल गया, और पता चला कि नीचे ग्यारह की जगह थी।',
         'أمسكتُ المظلّة لا لنفسي، بل إلى اليسار قليلًا، فوق أذن غيري. فتنهّدت في الحال وانفتحت، واتّضح أنّها تتّسع لأحد عشر.',
+      ],
+      [
+        'A drop fell, a second fell, and a stranger with a cake box looked at us, and at the sky. I moved over before I had thought; the cake moved in; and with a noise like a whole theatre standing up, the umbrella opened.',
+        'Cayó una gota, cayó otra, y un desconocido con una caja de pasteles nos miró y miró al cielo. Me aparté antes de pensarlo; los pasteles entraron; y con un ruido como de un teatro entero que se pone en pie, el paraguas se abrió.',
+        '落下一滴，又落下一滴，一个提着蛋糕盒的陌生人看看我们，看看天。我想都没想就往旁边挪了挪；蛋糕进来了；那把伞“哗”地一声，像满场观众站起来似的，撑开了。',
+        'एक बूँद गिरी, दूसरी गिरी, और केक का डिब्बा लिए एक अनजान ने हमें देखा, फिर आसमान को। मैं बिना सोचे खिसक ग[या|ई]; केक भीतर आ गया; और पूरे रंगमंच के खड़े होने जैसी आवाज़ के साथ छाता खुल गया।',
+        'سقطت قطرة ثمّ أخرى، ونظر إلينا غريب معه علبة كعك ثمّ إلى السماء. تنحّيتُ قبل أن أفكّر، فدخل الكعك، وبصوت كصوت مسرح كامل يقف، انفتحت المظلّة.',
       ],
     ],
     rest: [
@@ -1044,6 +1142,13 @@ export const kinImages: readonly ThemeImage[] = [
         'दोस्ती के लिए मैंने एक लकड़ी फेंकी। उसने लकड़ी को जाते देखा, मेरी ओर तरस से देखा, और उसे लाने मैं ही ग[या|ई]।',
         'رميتُ له عودًا لنصير صديقين. تابع العود بنظره، ثمّ نظر إليّ بشفقة، فذهبتُ أنا وأحضرتُه.',
       ],
+      [
+        'I built it a house with its name left blank over the door. It went in backwards, turned round, and came out as if the house had been a hat.',
+        'Le hice una casita, con el sitio del nombre en blanco sobre la puerta. Entró de espaldas, dio media vuelta y se me vino con la casa puesta como un sombrero.',
+        '我给它盖了间小屋，门上留着空，等着写名字。它倒退着进去，转了个身，把小屋像帽子一样顶了出来。',
+        'मैंने उसके लिए एक घर बनाया, दरवाज़े पर नाम की जगह ख़ाली छोड़कर। वह उलटा घुसा, घूमा, और घर को टोपी की तरह पहने बाहर आ गया।',
+        'بنيتُ له بيتًا وتركتُ مكان الاسم فوق الباب فارغًا. فدخل متراجعًا واستدار، ثمّ خرج والبيت على رأسه كقبّعة.',
+      ],
     ],
     learn: [
       [
@@ -1075,6 +1180,13 @@ export const kinImages: readonly ThemeImage[] = [
         '我把脚伸进了拖鞋。它成了全王国最快活的圆滚滚的小兽，绕着我的脚踝跑了九圈，一头栽倒，还没着地就睡着了。',
         'मैंने चप्पल में पाँव डाल दिया। वह राज्य का सबसे ख़ुश गोल जानवर था: मेरे टखनों के नौ चक्कर लगाए, लुढ़का, और ज़मीन छूने से पहले ही सो गया।',
         'أدخلتُ قدمي في الخفّ. فصار أسعد حيوان مدوّر في المملكة: دار تسع مرّات حول كاحليّ راكضًا، ثمّ وقع، ونام قبل أن يلمس الأرض.',
+      ],
+      [
+        'I stopped trying, and sighed, and there it was. It climbed into the crook of my arm as if that had been left out for it, and from how it fitted we both could tell that it had been mine, or I its, for some time.',
+        'Dejé de intentarlo, suspiré, y allí estaba. Se me subió al hueco del brazo como si se lo hubieran dejado preparado, y por lo bien que encajaba notamos los dos que era mío, o yo suy[o|a], desde hacía un rato.',
+        '我不再想办法了，叹了口气，它就来了。它爬进我的臂弯，好像那地方本来就是留给它的，我们俩从那合适的劲儿里都觉出来，它早就是我的，要么我早就是它的了。',
+        'मैंने कोशिश छोड़ी, आह भरी, और वह आ पहुँचा। वह मेरी बाँह के मोड़ में ऐसे चढ़ आया जैसे वह जगह उसी के लिए रखी हो, और जिस तरह वह समाया, हम दोनों जान गए कि वह कुछ समय से मेरा है, या मैं उस[का|की]।',
+        'كففتُ عن المحاولة وتنهّدتُ، فإذا هو هنا. تسلّق إلى ثنية ذراعي كأنّها تُركت له، ومن شدّة ما ناسبته عرفنا كلانا أنّه لي، أو أنّي له، منذ حين.',
       ],
     ],
     rest: [

@@ -91,6 +91,13 @@ export const labourImages: readonly ThemeImage[] = [
         'मैंने घंटी बजाकर पुकारा कि खाने का समय है। करघा बोला “बस अभी”, और उसने घंटी, मेरा खाना और खाना शब्द तक बुन डाला।',
         'قرعتُ جرسًا وناديتُ أنّ وقت العشاء قد حان. قال النول: «كدتُ أنتهي»، ونسج الجرس وعشائي وكلمة العشاء أيضًا.',
       ],
+      [
+        'I showed it a picture of a mitten, thinking that small things come to an end. It was so taken with the thumb that it made nothing but thumbs until noon.',
+        'Le enseñé el dibujo de un mitón, pensando que las cosas pequeñas se acaban. Le gustó tanto el pulgar que hasta mediodía no me hizo más que pulgares.',
+        '我给它看一只连指手套的图样，心想小东西总有织完的时候。它太喜欢那个大拇指，一直到中午织的全是大拇指。',
+        'मैंने उसे दस्ताने की तस्वीर दिखाई, यह सोचकर कि छोटी चीज़ें पूरी हो जाती हैं। उसे अँगूठा इतना भाया कि दोपहर तक वह बस अँगूठे ही बुनता रहा।',
+        'أريتُه صورة قفّاز، ظنًّا منّي أنّ الأشياء الصغيرة تنتهي. فأعجبه الإبهام حتّى ظلّ ينسج الأباهم إلى الظهر.',
+      ],
     ],
     learn: [
       [
@@ -122,6 +129,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我在那张从没人坐过的小凳子上坐下，只是陪着它，一排一排，越来越慢。织到一排的末尾，它问我：“够了吗？”我说，从星期二起就够了。',
         'मैं उसके सामने उस छोटी बेंच पर बैठ[ा|ी] जिस पर कोई कभी न बैठा था, और बस उसका साथ दिया, क़तार पर क़तार, धीमे और धीमे। एक क़तार के अंत में उसने मुझसे पूछा, “इतना काफ़ी है?” और मैंने कहा कि मंगल से ही काफ़ी है।',
         'جلستُ عنده على المقعد الصغير الذي لم يجلس عليه أحد قطّ، وآنستُه فحسب، صفًّا بعد صفّ، أبطأ فأبطأ. وعند آخر صفّ سألني: «هل يكفي هذا؟»، فقلتُ إنّه يكفي منذ الثلاثاء.',
+      ],
+      [
+        'I found the very first row, where the scarf began; it was crooked, and yellow, and somebody small had clearly been laughing. I held it up to the loom. “I made that,” said the loom, and stopped to look, and the whole city heard what it is like when something stops.',
+        'Encontré la primerísima vuelta, donde empezaba la bufanda; estaba torcida, era amarilla y se notaba que alguien pequeño se había reído. Se la enseñé al telar. «Eso lo hice yo», dijo, y paró a mirar, y la ciudad entera oyó cómo suena algo cuando para.',
+        '我找到了围巾开头的第一排；歪歪扭扭，是黄色的，看得出来，那时候有个小小的谁在笑。我举给织机看。“那是我织的。”织机说着停下来看，全城都听见了，一样东西停下来是什么声音。',
+        'मुझे सबसे पहली क़तार मिली, जहाँ से गुलूबंद शुरू हुआ था; वह टेढ़ी थी, पीली थी, और साफ़ था कि कोई छोटा-सा हँस रहा था। मैंने उसे करघे के आगे उठाया। “यह मैंने बुना था,” करघा बोला, और देखने को रुका, और सारे शहर ने सुना कि जब कुछ रुकता है तो कैसा लगता है।',
+        'وجدتُ أوّل صفّ حيث بدأ الوشاح؛ كان مائلًا أصفر، ومن الواضح أنّ صغيرًا ما كان يضحك. رفعتُه أمام النول. قال النول: «أنا صنعتُ هذا»، وتوقّف لينظر، وسمعت المدينة كلّها كيف يكون الأمر حين يتوقّف شيء.',
       ],
     ],
     rest: [
@@ -233,6 +247,13 @@ export const labourImages: readonly ThemeImage[] = [
         'मैंने गली की सारी घड़ियाँ आगे कर दीं, ताकि वह एक बार तो समय पर बजे। उसे पता चला, उसने मुझे धन्यवाद दिया, और उससे भी घंटा भर पहले बज गया।',
         'قدّمتُ ساعات الشارع كلّها ليكون مرّة واحدة في وقته. فعلم بذلك وشكرني، ودقّ قبلها بساعة.',
       ],
+      [
+        'I hung a quilt over it. It rang all the faster, for now it was in bed and already late for getting up.',
+        'La tapé con un edredón. Tocó todavía más deprisa, porque ahora estaba en la cama y, según me dijo, ya llegaba tarde a levantarse.',
+        '我给它盖上一床棉被。它敲得更快了，因为它现在躺在床上，起床已经晚了。',
+        'मैंने उस पर एक रज़ाई डाल दी। वह और तेज़ बजने लगा, क्योंकि अब वह बिस्तर में था और उठने में उसे देर हो चुकी थी।',
+        'ألقيتُ عليه لحافًا. فدقّ أسرع من ذي قبل، لأنّه صار في السرير وقد تأخّر عن النهوض.',
+      ],
     ],
     learn: [
       [
@@ -264,6 +285,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我从街上给它捡来一个“一半”，半支歌，请它跟我一起等另一半。它浑身发抖地等着，另一半不紧不慢，吹着口哨，从街角转了过来。',
         'मैं गली से उसके लिए एक अधूरी चीज़ लाय[ा|ी], आधा गीत, और कहा कि बाक़ी का मेरे साथ इंतज़ार करे। वह काँपते हुए रुका रहा, और दूसरा आधा अपने समय पर, सीटी बजाता, मोड़ से आ निकला।',
         'حملتُ إليه من الشارع نصف أغنية، وسألتُه أن ينتظر معي بقيّتها. فانتظر وهو يرتجف كلّه، وجاء النصف الآخر من وراء الزاوية في وقته هو، وهو يصفّر.',
+      ],
+      [
+        'I lay down beneath it and asked it to ring me to sleep, slowly, like cows coming home. It had to be shown: one cow, and then the grass, and then another cow; and somewhere around the sixth cow the hour itself came by, and found us both there, and stayed.',
+        'Me tumbé debajo y le pedí que tocara para dormirme, despacio, como vacas que vuelven al establo. Hubo que enseñarle: una vaca, luego la hierba, luego otra vaca; y más o menos por la sexta pasó la hora en persona, nos encontró allí y se quedó.',
+        '我躺在它底下，请它慢慢敲，像牛群回家那样，哄我打盹。得教它才行：一头牛，然后是草，然后又一头牛；敲到第六头牛前后，时辰自己走了过来，看见我们都在，就留下了。',
+        'मैं उसके नीचे लेट ग[या|ई] और कहा कि मुझे सुलाने को धीरे-धीरे बजे, जैसे गायें लौटती हैं। सिखाना पड़ा: एक गाय, फिर घास, फिर दूसरी गाय; और लगभग छठी गाय पर घड़ी की वह घड़ी ख़ुद आई, हमें वहाँ पाया, और ठहर गई।',
+        'استلقيتُ تحته وطلبتُ منه أن يدقّ لأغفو، ببطء، كأبقار عائدة. وكان لا بدّ من تعليمه: بقرة، ثمّ العشب، ثمّ بقرة أخرى؛ ونحو البقرة السادسة مرّت الساعة نفسها فوجدتنا هناك وبقيت.',
       ],
     ],
     rest: [
@@ -374,6 +402,13 @@ export const labourImages: readonly ThemeImage[] = [
         'मैंने उसके लिए मिट्टी का एक बलूत बनाया, अच्छी-सी छोटी टोपी वाला। उसने तौला, काटकर देखा, प्यार से मुझे लौटाया, और अपने दाँत गिने।',
         'صنعتُ لها بلّوطة من طين لها قبّعة صغيرة جميلة. وزنتها وعضّتها وردّتها إليّ بلطف، ثمّ عدّت أسنانها.',
       ],
+      [
+        'I lent her one of my buttons to make up the number. She thanked me, and counted ninety-nine acorns and a button, and that was ninety-nine.',
+        'Le presté uno de mis botones para completar el número. Me dio las gracias, contó noventa y nueve bellotas y un botón, y eran noventa y nueve.',
+        '我借给她一颗扣子凑数。她谢过我，数出九十九颗橡子，一颗扣子，还是九十九。',
+        'मैंने गिनती पूरी करने को उसे अपना एक बटन उधार दिया। उसने मुझे धन्यवाद दिया, निन्यानवे बलूत और एक बटन गिना, और वे निन्यानवे ही हुए।',
+        'أعرتُها أحد أزراري لتكمل العدد. فشكرتني وعدّت تسعًا وتسعين بلّوطة وزرًّا، وكان المجموع تسعًا وتسعين.',
+      ],
     ],
     learn: [
       [
@@ -405,6 +440,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我们绕到{companion}背后一看，草里立着一棵顶针那么高的橡树，小帽子还戴着呢。“一百。”松鼠悄悄地说，在它旁边坐下，还让我捧着另外一颗。',
         'हम घूमकर {companion} के पीछे गए, और वहाँ घास में अंगुश्ताने जितना ऊँचा बलूत का एक पेड़ खड़ा था, टोपी अब भी पहने। “सौ,” गिलहरी फुसफुसाई, उसके पास बैठ गई, और एक दूसरा बलूत मुझे थामने दिया।',
         'درنا خلف {companion}، فإذا في العشب شجرة بلّوط بارتفاع كشتبان، وما زالت قبّعتها على رأسها. همست السنجابة: «مئة»، وجلست بجانبها، وتركتني أمسك واحدة من الأخريات.',
+      ],
+      [
+        'A jay flew past, and two mice, and a beetle with a handcart, and the squirrel, without a pause in the counting, gave each of them one. “Ninety-four,” she said, and looked up, astonished, at the five of them chewing; and I noticed that she had not said it sadly.',
+        'Pasó volando un arrendajo, y dos ratones, y un escarabajo con una carretilla, y la ardilla, sin dejar de contar, les dio una a cada uno. «Noventa y cinco», dijo, y alzó la vista, asombrada, hacia los cuatro que masticaban; y yo noté que no lo había dicho con pena.',
+        '飞过一只松鸦，走过两只老鼠，又来了一只推车的甲虫，松鼠一边数，一边顺手给了他们一家一颗。“九十五。”她说着抬起头，吃惊地看着四张正在嚼的嘴；我听得出，她说这话并不难过。',
+        'एक नीली चिड़िया गुज़री, दो चूहे, और ठेले वाला एक भृंग, और गिलहरी ने गिनती रोके बिना हर एक को एक-एक दे दिया। “पंचानवे,” वह बोली, और हैरान होकर उन चार चबाने वालों को देखा; और मैंने पाया कि उसने यह उदास होकर नहीं कहा था।',
+        'مرّ قيق طائر، وفأران، وخنفساء تدفع عربة، فأعطت السنجابة كلًّا منهم واحدة من غير أن تقطع العدّ. قالت: «خمس وتسعون»، ورفعت بصرها مندهشة إلى الأربعة وهم يمضغون؛ ولاحظتُ أنّها لم تقلها بحزن.',
       ],
     ],
     rest: [
@@ -514,6 +556,13 @@ export const labourImages: readonly ThemeImage[] = [
         'मैंने कानों में काई ठूँसी और जान-बूझकर टेढ़ा चल[ा|ी]। पर मेरे घुटनों को वह फिर भी महसूस होता था, और अफ़सोस, मेरे घुटने बड़े आज्ञाकारी हैं।',
         'حشوتُ أذنيّ بالطحلب ومشيتُ مائلًا عمدًا. لكنّ ركبتيّ ظلّتا تحسّان به، وركبتاي، للأسف، مطيعتان جدًّا.',
       ],
+      [
+        'I asked it for a waltz. It had never been asked for anything, and was so flustered that it gave me left, right, and a third foot, which I did not have with me.',
+        'Le pedí un vals. Nunca le habían pedido nada, y se aturulló tanto que me dio izquierda, derecha y un tercer pie, que yo no llevaba encima.',
+        '我请它来一支圆舞曲。从来没有谁请它做过什么，它慌得给了我左脚、右脚，还有第三只脚，可我没带着。',
+        'मैंने उससे नाच की तीन-ताल माँगी। उससे कभी किसी ने कुछ न माँगा था, और वह इतना घबराया कि उसने मुझे बायाँ, दायाँ, और तीसरा पाँव दिया, जो मेरे पास था ही नहीं।',
+        'طلبتُ منه فالسًا. لم يطلب منه أحد شيئًا من قبل، فارتبك حتّى أعطاني يسارًا ويمينًا وقدمًا ثالثة لم تكن معي.',
+      ],
     ],
     learn: [
       [
@@ -545,6 +594,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我问它介不介意我躺到里头去，看着挺宽敞的。它一动不动，让我蜷在里面，那一天里头一回，它“咚”的一声，说得像道晚安。',
         'मैंने पूछा कि क्या मैं भीतर लेट जाऊँ, क्योंकि वह बड़ा खुला-खुला लगता था। मुझे भीतर सिमटा पाकर वह बिल्कुल स्थिर रहा, और उस दिन पहली बार उसने अपना धम ऐसे कहा जैसे कोई शुभ रात्रि कहे।',
         'سألتُه إن كان يمانع أن أستلقي في داخله، فقد بدا واسعًا. فسكن تمامًا وأنا [متكوّر|متكوّرة] فيه، ولأوّل مرّة في ذلك اليوم قال بومه كما يقال: تصبحون على خير.',
+      ],
+      [
+        'I put my ear against its belly and said, “I am listening.” For some time there was nothing in there but the sea; and then, from very far in, somebody extremely small said “boom?” and I said “boom” back, in the same size.',
+        'Pegué la oreja a su panza y le dije que estaba escuchando. Durante un rato no hubo allí más que el mar; y luego, desde muy adentro, alguien chiquitísimo dijo «¿bum?», y le contesté «bum», en la misma talla.',
+        '我把耳朵贴在它肚子上，说：“我听着呢。”好一阵子，里头只有海；后来，从很深很深的地方，有个小得不得了的谁说：“咚？”我也用一样大小的声音回了一声：“咚。”',
+        'मैंने उसकी तोंद से कान लगाया और कहा, “मैं सुन रह[ा|ी] हूँ।” कुछ देर भीतर समुद्र के सिवा कुछ न था; और फिर बहुत भीतर से किसी बेहद छोटे ने कहा “धम?”, और मैंने उसी नाप में कहा “धम”।',
+        'ألصقتُ أذني ببطنه وقلتُ: «أنا أصغي». لم يكن هناك حينًا سوى البحر؛ ثمّ من عمق بعيد قال شخص متناهي الصغر: «بوم؟»، فرددتُ: «بوم»، بالمقاس نفسه.',
       ],
     ],
     rest: [
@@ -662,6 +718,13 @@ export const labourImages: readonly ThemeImage[] = [
         'मैंने ऊपर जाने से पहले जवाब रट लिया: चालीस। दरवाज़े तक पहुँचते-पहुँचते वह इतना पक्का हो गया कि मैंने उसे अपने ही पाँव से कह दिया, और भूल ग[या|ई]।',
         'حفظتُ الجواب عن ظهر قلب قبل أن أصعد: أربعون. وعند الباب كنتُ قد حفظتُه حتّى قلتُه لقدمي، ثمّ نسيتُه.',
       ],
+      [
+        'I sent up a snail with a piece of chalk. It is still on its way, and sends its regards.',
+        'Mandé arriba un caracol con una tiza. Todavía va de camino, y me manda recuerdos.',
+        '我派了只蜗牛带着粉笔上去。它现在还在路上，托人带话向我问好。',
+        'मैंने खड़िया देकर एक घोंघे को ऊपर भेजा। वह अब भी रास्ते में है, और मुझे सलाम भेजता है।',
+        'أرسلتُ إلى الأعلى حلزونًا معه طبشورة. وما زال في الطريق، وهو يبلّغني سلامه.',
+      ],
     ],
     learn: [
       [
@@ -693,6 +756,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我们都脱了鞋一起往上走，各踩一级，直到整道楼梯奏起曲子来。门后有谁跟着打起了拍子，我发觉自己没去学，却懂了一件事。',
         'हम सबने जूते उतारे और साथ चढ़े, हर कोई अलग डंडे पर, जब तक पूरी सीढ़ी बजने न लगी। दरवाज़े के पीछे कोई ताल में ताली बजाने लगा, और मैंने देखा कि कोई बात मुझे बिना सीखे समझ आ गई थी।',
         'خلعنا أحذيتنا وصعدنا معًا، كلّ على درجة، حتّى راح الدرج كلّه يعزف. وخلف الباب بدأ أحدهم يصفّق على الإيقاع، وانتبهتُ إلى أنّي فهمتُ شيئًا من غير أن أتعلّمه.',
+      ],
+      [
+        'I sat down on the step I liked best and stayed. After a while the steps above it began to come down to me, one after another, to see what I had found; and the door came last of all, and sat beside me, and did not ask.',
+        'Me senté en el peldaño que más me gustaba y allí me quedé. Al rato los peldaños de arriba empezaron a bajar hasta mí, uno tras otro, a ver qué había encontrado; y la última en llegar fue la puerta, que se sentó a mi lado y no preguntó nada.',
+        '我在最喜欢的那一级上坐下，不走了。过了一会儿，上面的台阶一级一级下到我身边，来看我找着了什么；最后来的是那扇门，它在我旁边坐下，没有再问。',
+        'मैं अपने सबसे पसंद के डंडे पर बैठ ग[या|ई] और वहीं रह[ा|ी]। थोड़ी देर में ऊपर के डंडे एक-एक करके मेरे पास उतरने लगे, यह देखने कि मुझे क्या मिला; और सबसे आख़िर में दरवाज़ा आया, मेरे बग़ल में बैठा, और कुछ न पूछा।',
+        'جلستُ على الدرجة التي أحببتُها أكثر وبقيتُ. وبعد حين أخذت الدرجات التي فوقها تنزل إليّ واحدة بعد أخرى لترى ماذا وجدتُ؛ وجاء الباب آخرها، وجلس إلى جانبي، ولم يسأل.',
       ],
     ],
     rest: [
@@ -804,9 +874,16 @@ export const labourImages: readonly ThemeImage[] = [
       [
         'I climbed nine rungs with my eyes on the top, and trod on the paw of somebody climbing nine rungs with theirs. We apologised, and each of us let the other go first until it was lunchtime.',
         'Subí nueve peldaños mirando a la punta y le pisé la pata a alguien que subía nueve mirando lo mismo. Nos disculpamos, y cada cual me cedía el paso o se lo cedía yo, hasta la hora de comer.',
-        '我眼睛望着顶端爬了九档，踩着了另一位同样望着顶端爬了九档的爪子。我们互相道歉，你先请，我让你，一直让到吃午饭。',
+        '我眼睛望着顶端爬了九档，踩着了另一位同样望着顶端爬了九档的爪子。我们互相道歉，互相让路，一直让到吃午饭。',
         'मैं सिरे पर नज़र गड़ाए नौ डंडे चढ़[ा|ी], और किसी ऐसे के पंजे पर पैर रख दिया जो उसी तरह नौ चढ़ा था। हमने माफ़ी माँगी, और दोपहर के खाने तक हम दोनों में से हर एक दूसरे को पहले जाने देता रहा।',
         'صعدتُ تسع درجات وعيناي على القمّة، فدستُ كفّ أحدهم وهو يصعد تسعًا وعيناه عليها. اعتذرنا، وظلّ كلّ منّا يقدّم الآخر حتّى حان الغداء.',
+      ],
+      [
+        'I made a top for it, out of a box, and put a chair on the box and a cushion on the chair. A hen sat down on the cushion, and nobody had the heart to go on.',
+        'Le hice una cima con un cajón, y en el cajón puse una silla, y en la silla un cojín. En el cojín se sentó una gallina, y a nadie, ni a mí, le dio el corazón para seguir.',
+        '我用箱子给它做了个顶，箱子上放椅子，椅子上放垫子。一只母鸡在垫子上坐下了，谁也不忍心再往上爬。',
+        'मैंने एक डिब्बे से उसका सिरा बनाया, डिब्बे पर कुर्सी रखी, कुर्सी पर गद्दी। गद्दी पर एक मुरग़ी बैठ गई, और किसी का जी न हुआ कि आगे बढ़े।',
+        'صنعتُ له قمّة من صندوق، ووضعتُ على الصندوق كرسيًّا وعلى الكرسيّ وسادة. فجلست على الوسادة دجاجة، ولم يطاوع أحدًا قلبه أن يواصل.',
       ],
     ],
     learn: [
@@ -839,6 +916,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我们把它轻轻放倒在草地上，一档接一档，一直铺到旁边的小山。它成了一道坐着很舒服的矮栏，又成了豆子的苗床，我在上面走过去，一下子哪儿都到了，却没比谁高。',
         'हमने उसे धीरे से घास पर लिटा दिया, डंडे पर डंडा, अगली पहाड़ी तक। वह बैठने की बढ़िया मुँडेर बनी, और सेम की क्यारी, और मैं उस पर चल[ा|ी] तो एक साथ हर जगह थ[ा|ी] और किसी से ऊँच[ा|ी] नहीं।',
         'أضجعناه برفق على العشب، درجة بعد درجة، حتّى التلّ المجاور. فصار سياجًا رائعًا للجلوس وحوضًا للفول، ولمّا مشيتُ عليه كنتُ في كلّ مكان معًا ولم أعلُ على أحد.',
+      ],
+      [
+        'I called up to ask whether anyone was at the top. “Only me,” said the top of the ladder, a long way off and rather shy, “and what is it like down there?” So I sat on the lowest rung and told it about puddles, and rung by rung it bent over to hear.',
+        'Grité hacia arriba, a ver si había alguien en la punta. «Solo yo», dijo la punta de la escalera, muy lejos y con timidez, «¿y qué tal se está ahí abajo?». Así que me senté en el primer peldaño y le hablé de los charcos, y peldaño a peldaño se fue doblando para oír.',
+        '我朝上喊，问顶上有没有谁。“就我一个，”梯子的顶端在老远的地方怯怯地说，“底下是什么样的？”于是我坐在最低的一档上，跟它讲水洼的事，它一档一档弯下腰来听。',
+        'मैंने ऊपर पुकारकर पूछा कि सिरे पर कोई है क्या। “बस मैं,” नसैनी के सिरे ने बहुत दूर से शरमाकर कहा, “और नीचे कैसा है?” सो मैं सबसे निचले डंडे पर बैठ ग[या|ई] और उसे पोखरों के बारे में बताया, और वह डंडा-डंडा करके सुनने को झुक आया।',
+        'ناديتُ إلى أعلى لأسأل هل من أحد في القمّة. قالت قمّة السلّم من بعيد وبخجل: «أنا فقط، وكيف الحال هناك في الأسفل؟». فجلستُ على أدنى درجة وحدّثتُها عن البرك الصغيرة، فراحت تنحني درجة درجة لتسمع.',
       ],
     ],
     rest: [
@@ -948,6 +1032,13 @@ export const labourImages: readonly ThemeImage[] = [
         'मैंने बालटी के भीतर पीले बिंदु बना दिए, ताकि उसे अपनापन लगे। तारे ने मेरी बनाई छत देखी और बड़े अदब से कहा कि एक कम है।',
         'رسمتُ داخل الدلو نقاطًا صفراء صغيرة لتأنس بها. فنظرت النجمة إلى السقف الذي صنعتُه لها وقالت بأدب شديد إنّ واحدة تنقص.',
       ],
+      [
+        'I told everyone that it was a new kind of lamp. They believed me at once, and it had to spend the afternoon lighting a cellar, crossly, with its back to the jam.',
+        'Le dije a todo el mundo que era un modelo nuevo de lámpara. Me creyeron enseguida, y tuvo que pasarse la tarde alumbrando un sótano, enfurruñada, de espaldas a la mermelada.',
+        '我跟大家说，这是一种新式的灯。他们立刻信了，它只好整个下午在地窖里照亮，气鼓鼓的，背对着果酱。',
+        'मैंने सबसे कह दिया कि यह नई तरह का दीया है। उन्होंने तुरंत मान लिया, और उसे सारी दोपहर तहख़ाना रोशन करना पड़ा, मुँह फुलाए, मुरब्बे की ओर पीठ किए।',
+        'قلتُ للجميع إنّها نوع جديد من المصابيح. فصدّقوني في الحال، واضطرّت إلى أن تقضي العصر تضيء قبوًا وهي متجهّمة، وظهرها إلى المربّى.',
+      ],
     ],
     learn: [
       [
@@ -979,6 +1070,13 @@ export const labourImages: readonly ThemeImage[] = [
         '我们一个个讲给它听，自己从哪儿摔下来过，被什么绊倒过；数我的单子最长。它笑得角都直了，只剩一个，它说那个就弯着吧，当提手。',
         'हम सबने उसे बताया कि कौन कहाँ से गिरा था या किससे टकराया था; सबसे लंबी सूची मेरी थी। वह इतना हँसा कि एक को छोड़ सारी नोकें सीधी हो गईं, और वह एक उसने मुड़ी ही रखी, बोला, वह मूठ है।',
         'أخبرها كلّ منّا من أين وقع وبماذا تعثّر، وكانت قائمتي أطولها بكثير. فضحكت حتّى استقامت رؤوسها كلّها إلّا واحدًا، وقالت إنّها تبقيه مثنيًّا لأنّه المقبض.',
+      ],
+      [
+        'I lifted the bucket by a finger’s breadth and slid in a biscuit, and then my hand, and left it there. After a time something warm and five-pointed lay down in it, and when I turned my palm to the evening, the whole sky gave a start, and moved over.',
+        'Levanté el cubo un dedo y metí una galleta, y luego mi mano, y la dejé allí. Al rato se me tumbó en ella algo tibio y de cinco puntas, y cuando volví la palma hacia la tarde, el cielo entero se sobresaltó y le hizo sitio.',
+        '我把桶抬起一指高，塞进去一块饼干，又把手伸进去，就放在那儿。过了一会儿，有个暖暖的、五个角的东西躺到我手心里；我把手掌翻过来朝着傍晚，整个天空吃了一惊，往旁边挪了挪。',
+        'मैंने बालटी उँगली भर उठाई, एक बिस्कुट सरकाया, फिर अपना हाथ, और उसे वहीं रहने दिया। कुछ देर में कोई गरम और पाँच नोकों वाली चीज़ उसमें लेट गई, और मैंने हथेली शाम की ओर घुमाई तो सारा आसमान चौंका, और खिसककर जगह बना दी।',
+        'رفعتُ الدلو مقدار إصبع وأدخلتُ بسكويتة ثمّ يدي، وتركتُها هناك. وبعد حين استلقى فيها شيء دافئ ذو خمسة رؤوس، ولمّا أدرتُ راحتي نحو المساء انتفضت السماء كلّها وأفسحت مكانًا.',
       ],
     ],
     rest: [
