@@ -23,12 +23,16 @@ const nearnesses = [
   [0.12, 0.2],
 ] as const;
 
-/** `visit` is how often the story was there before; without it the camera stands anywhere. */
-export function cameraOf(random: Random, visit?: number): Camera {
+/**
+ * `company` is how many stand beside the subject: the camera keeps far enough from two to show them. `visit` is how
+ * often the story was there before; without it the camera stands anywhere.
+ */
+export function cameraOf(random: Random, company: number, visit?: number): Camera {
   if (visit === undefined)
     return { nearness: random.next() * 0.22, x: random.between(0.24, 0.66), y: random.between(0.5, 0.95) };
   const [low, high] = nearnesses[visit % nearnesses.length]!;
-  return { nearness: random.between(low, high), x: random.between(0.3, 0.56), y: random.between(0.66, 0.95) };
+  const nearness = random.between(low, high) * (company > 1 ? 0.5 : 1);
+  return { nearness, x: random.between(0.3, 0.56), y: random.between(0.66, 0.95) };
 }
 
 /** Near layers move more than far ones when the camera does; what has no depth does not move. */

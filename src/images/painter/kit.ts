@@ -26,6 +26,8 @@ export interface Kit {
   readonly glowColour: Colour;
   readonly lightColour: Colour;
   readonly habitat: Habitat;
+  /** The land of the place. */
+  readonly earth: Colour;
   readonly accents: readonly Colour[];
   /** `colour` as it looks there. */
   tone(colour: Colour): Colour;
@@ -80,6 +82,7 @@ export function place(
     glowColour: palette.glow,
     lightColour: light.colour,
     habitat: spot.habitat,
+    earth: mix(palette.ground, palette.growth, 0.35),
     accents: palette.accents,
     tone,
     shade,

@@ -9,6 +9,7 @@ import { finish } from './finish.ts';
 import { artOf } from './kingdoms/gallery.ts';
 import type { KingdomArt } from './kingdoms/kingdom.ts';
 import { place } from './kit.ts';
+import { bed, hillock } from './motifs/bed.ts';
 import { heightIn, type Motif, motifNames, motifs } from './motifs/motifs.ts';
 import { createNoise } from './noise.ts';
 import { paletteFor } from './palette.ts';
@@ -34,7 +35,7 @@ export interface Scene {
   /** Which page of its story it is: neighbouring pages are seen at different places. */
   readonly page?: Page;
   /**
-   * Things it shows, most important first: the first two always, others where there is room for them; the kingdom's
+   * Things it shows, most important first: the first always, the others where there is room for them; the kingdom's
    * own where none are named.
    */
   readonly motifs?: readonly Motif[];
@@ -59,10 +60,14 @@ interface Cast {
 }
 
 function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random: Random): void {
-  const { anchor, paint } = motifs[motif];
+  const { anchor, half, grown, paint } = motifs[motif];
   const height = heightIn(motif, spot.habitat);
   const at = { ...spot, y: footing(spot, { anchor, height }) };
-  place(stage, layer, at, random, { height, mirrored: random.next() < 0.5 }, paint);
+  place(stage, layer, at, random, { height, mirrored: random.next() < 0.5 }, (kit) => {
+    if (spot.habitat === 'far' && !spot.built) hillock(kit, half);
+    else if (spot.habitat === 'floor' && grown) bed(kit, half);
+    paint(kit);
+  });
 }
 
 /** Who or what the picture is about, and what else is in it. */
@@ -96,6 +101,10 @@ function stopOf(
   return { place: random.pick(homes.length > 0 ? [...homes, ...around] : places) };
 }
 
+/** How many stand on the same ground as the picture's subject. */
+const companyOf = ({ others }: Cast) =>
+  others.filter((motif) => motifs[motif].habitats.includes('ground')).length;
+
 /** The picture as SVG, before its finish. It names nothing outside itself and holds no text. */
 export function sceneSvg(scene: Scene): string {
   for (const side of [scene.width, scene.height])
@@ -125,10 +134,10 @@ export function sceneSvg(scene: Scene): string {
   };
   const { place: where, visit } = stopOf(scene, art.places, random.fork('which'));
   const layers = where.composition(stage);
-  const camera = cameraOf(random.fork('camera'), visit);
-  const view = (layer: Layer) => viewOf(stage, camera, layer.fixed ? undefined : layer.depth);
   const cast = castOf(scene, art, random.fork('cast'));
-  const hero = heroOf(stage, layers, view, scene.character, cast.subject, random.fork('hero'));
+  const camera = cameraOf(random.fork('camera'), companyOf(cast), visit);
+  const view = (layer: Layer) => viewOf(stage, camera, layer.fixed ? undefined : layer.depth);
+  const hero = heroOf(stage, layers, view, scene.character, cast, random.fork('hero'));
   const shown = layers.some(({ light }) => light.disc)
     ? cast.others.filter((motif) => !isBody(motif))
     : cast.others;
@@ -154,26 +163,30 @@ interface Hero {
   readonly random: Random;
 }
 
-/** Where the picture's subject is: nearer to the eye as the story goes on, and whole inside the picture. */
+/**
+ * Where the picture's subject is: nearer to the eye as the story goes on, aside where one other stands beside it, and whole
+ * inside the picture.
+ */
 function heroOf(
   stage: Stage,
   layers: readonly Layer[],
   view: (layer: Layer) => View,
   character: CharacterLook | undefined,
-  subject: Motif | undefined,
+  cast: Cast,
   random: Random,
 ): Hero {
+  const aside = companyOf(cast) === 1;
   const layer = layers.find((candidate) => candidate.hero)!;
   const own = layer.hero!;
   const mirrored = random.next() < 0.3;
   const spot = {
     ...own,
-    x: own.x + random.between(-0.03, 0.05) * stage.width,
+    x: own.x + (random.between(-0.03, 0.05) - (aside ? 0.05 : 0)) * stage.width,
     size: own.size * (0.92 + 0.14 * stage.moment) * random.between(0.94, 1.06),
   };
   const bulk = character
     ? { height: statures[character.kind], half: girths[character.kind], anchor: 'foot' as const }
-    : motifs[subject!];
+    : motifs[cast.subject!];
   return { layer, spot: framed(stage, spot, bulk, view(layer)), bulk, mirrored, random };
 }
 

@@ -30,8 +30,8 @@ const margin = 0.032;
 /** Of how much of its own box a thing may be hidden by others before it looks for another spot. */
 const mostHidden = 0.22;
 
-/** How many of the things that a scene asks for it must show even where they do not belong. */
-const certain = 2;
+/** Of how much it may be hidden where there is no better spot and it was asked for. */
+const stillSeen = 0.45;
 
 /** Where a thing goes that must be shown and has no place of its own there, best first. */
 const anywhere: readonly (Habitat | undefined)[] = ['floor', 'ground', 'far', undefined];
@@ -51,7 +51,7 @@ function boxOf(spot: Spot, bulk: Bulk, view: View): Box {
   const size = spot.size * bulk.height;
   const half = (size * bulk.half) / 100;
   const y = footing(spot, bulk);
-  const [above, below] = bulk.anchor === 'foot' ? [size * 1.05, 0] : [size * 0.6, size * 0.6];
+  const [above, below] = bulk.anchor === 'foot' ? [size * 1.05, size * 0.1] : [size * 0.6, size * 0.6];
   return {
     left: view.left + (spot.x - half) * view.scale,
     right: view.left + (spot.x + half) * view.scale,
@@ -99,8 +99,8 @@ interface Seat {
 
 /**
  * Gives every motif a spot that it can live in, best habitat first, one each: whole inside the picture and neither
- * behind the protagonist nor in front of others. The first things that were `asked` for are shown even where they do
- * not belong; the rest only where there is room for them.
+ * behind the protagonist nor in front of others. The first thing that was `asked` for is shown even where it does not
+ * belong; the others only where there is room for them.
  */
 export function seat(
   stage: Stage,
@@ -138,7 +138,8 @@ export function seat(
 
   const seated = new Map<Layer, Guest[]>();
   cast.others.forEach((motif, index) => {
-    const must = cast.asked && index < certain;
+    const must = cast.asked && index === 0;
+    const most = cast.asked ? stillSeen : mostHidden;
     let chosen: Seat | undefined;
     for (const habitat of motifs[motif].habitats) {
       const seat = best(motif, habitat);
@@ -146,7 +147,7 @@ export function seat(
       if (chosen && chosen.hidden <= mostHidden) break;
     }
     if (must) for (const habitat of anywhere) chosen ??= best(motif, habitat);
-    if (!chosen || (!must && chosen.hidden > mostHidden)) return;
+    if (!chosen || (!must && chosen.hidden > most)) return;
     const { layer, from, spot, box } = chosen;
     free.splice(
       free.findIndex((candidate) => candidate.spot === from),

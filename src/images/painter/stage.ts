@@ -67,6 +67,8 @@ export interface Spot {
   readonly y: number;
   /** The height of a thing of ordinary size there, in units. */
   readonly size: number;
+  /** A floor or a terrace far off, on which a thing stands as it is. */
+  readonly built?: true;
   /** How far off it is where that is not as far as its layer. */
   readonly depth?: number;
 }

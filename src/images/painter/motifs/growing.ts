@@ -1,7 +1,7 @@
 import { bezier, closed, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import { type MotifArt, rooted } from './motif.ts';
+import { type MotifArt, planted, rooted } from './motif.ts';
 
 const bark = lch(0.42, 0.06, 55);
 
@@ -274,9 +274,17 @@ function paintFish(kit: Kit): void {
 }
 
 export const growing = {
-  tree: { habitats: rooted, anchor: 'foot', height: 2.2, heightAfar: 1.8, half: 56, paint: paintTree },
-  flower: { habitats: rooted, anchor: 'foot', height: 0.75, half: 41, paint: paintFlower },
-  mushroom: { habitats: rooted, anchor: 'foot', height: 0.8, half: 53, paint: paintMushroom },
-  sprout: { habitats: rooted, anchor: 'foot', height: 0.6, half: 45, paint: paintSprout },
+  tree: {
+    habitats: rooted,
+    anchor: 'foot',
+    height: 2.2,
+    heightAfar: 1.8,
+    half: 56,
+    grown: true,
+    paint: paintTree,
+  },
+  flower: { habitats: planted, anchor: 'foot', height: 0.75, half: 41, grown: true, paint: paintFlower },
+  mushroom: { habitats: planted, anchor: 'foot', height: 0.8, half: 53, grown: true, paint: paintMushroom },
+  sprout: { habitats: planted, anchor: 'foot', height: 0.6, half: 45, grown: true, paint: paintSprout },
   fish: { habitats: ['water', 'ground', 'floor'], anchor: 'foot', height: 0.7, half: 70, paint: paintFish },
 } as const satisfies Record<string, MotifArt>;

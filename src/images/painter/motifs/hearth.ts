@@ -1,7 +1,7 @@
 import { bezier, closed, ellipse, petal, polygon, ribbon } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
-import { type MotifArt, rooted, standing } from './motif.ts';
+import { type MotifArt, planted, standing } from './motif.ts';
 
 const wood = lch(0.48, 0.08, 55);
 
@@ -115,5 +115,5 @@ function paintStones(kit: Kit): void {
 export const hearth = {
   lantern: { habitats: standing, anchor: 'foot', height: 0.62, half: 25, paint: paintLantern },
   fire: { habitats: standing, anchor: 'foot', height: 0.75, half: 39, paint: paintFire },
-  stones: { habitats: rooted, anchor: 'foot', height: 1.1, half: 69, paint: paintStones },
+  stones: { habitats: planted, anchor: 'foot', height: 1.1, half: 69, grown: true, paint: paintStones },
 } as const satisfies Record<string, MotifArt>;

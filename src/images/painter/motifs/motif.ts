@@ -13,6 +13,8 @@ export interface MotifArt {
   readonly heightAfar?: number;
   /** Half its width where it is 100 high, so that others can keep clear of it. */
   readonly half: number;
+  /** It has its root in the earth: on a floor it brings a bed of its own. */
+  readonly grown?: true;
   readonly paint: (kit: Kit) => void;
 }
 
@@ -21,3 +23,6 @@ export const standing = ['ground', 'floor'] as const;
 
 /** Where things are that grow out of the earth or are built on it. */
 export const rooted = ['ground', 'far'] as const;
+
+/** Where small things grow, too small to be seen from afar. */
+export const planted = ['ground', 'floor'] as const;

@@ -183,7 +183,23 @@ function paintPath(kit: Kit): void {
 }
 
 export const ways = {
-  stairs: { habitats: rooted, anchor: 'foot', height: 1.8, heightAfar: 1.4, half: 75, paint: paintStairs },
-  ladder: { habitats: rooted, anchor: 'foot', height: 2.1, heightAfar: 1.6, half: 56, paint: paintLadder },
+  stairs: {
+    habitats: rooted,
+    anchor: 'foot',
+    height: 1.8,
+    heightAfar: 1.4,
+    half: 75,
+    grown: true,
+    paint: paintStairs,
+  },
+  ladder: {
+    habitats: rooted,
+    anchor: 'foot',
+    height: 2.1,
+    heightAfar: 1.6,
+    half: 56,
+    grown: true,
+    paint: paintLadder,
+  },
   path: { habitats: ['ground', 'floor', 'far'], anchor: 'foot', height: 1.2, half: 62, paint: paintPath },
 } as const satisfies Record<string, MotifArt>;

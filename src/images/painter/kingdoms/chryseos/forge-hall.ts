@@ -10,7 +10,7 @@ import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 export const forgeHall: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const vanish: Point = [w * random.between(0.4, 0.63), h * (tall ? 0.46 : 0.44)];
-  const light: Light = { x: vanish[0], y: vanish[1], colour: lighten(p.glow, 0.1), strength: 1 };
+  const light: Light = { x: vanish[0], y: vanish[1], colour: lighten(p.glow, 0.1), strength: 1, disc: true };
   const floorY = h * (tall ? 0.62 : 0.6);
   const ember = p.glow;
   const column = (t: number, left: boolean) => {
@@ -144,7 +144,7 @@ export const forgeHall: Composition = (stage) => {
         for (const t of [0.02, 0.16, 0.34]) for (const left of [true, false]) column(t, left);
       },
       spots: [
-        { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88 },
+        { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88, built: true },
         { habitat: 'air', x: vanish[0] - w * 0.17, y: h * 0.32, size: 110 },
       ],
     },

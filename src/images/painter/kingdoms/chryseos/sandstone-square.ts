@@ -174,7 +174,7 @@ export const sandstoneSquare: Composition = (stage) => {
         sheet.path(ellipse(gate[0], arch.top - 75, 9), { fill: lighten(gold, 0.06) });
       },
       spots: [
-        { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120 },
+        { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120, built: true },
         { habitat: 'air', x: w * 0.78, y: h * 0.28, size: 110 },
       ],
     },

@@ -111,7 +111,7 @@ export const savanna: Composition = (stage) => {
         geometricSun(stage, light, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
       },
       spots: [
-        { habitat: 'sky', x: w * 0.23, y: h * 0.2, size: 125 },
+        { habitat: 'sky', x: w * 0.2, y: h * 0.12, size: 125 },
         {
           habitat: 'horizon',
           x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
@@ -169,7 +169,7 @@ export const savanna: Composition = (stage) => {
       },
       spots: [
         { habitat: 'far', x: w * 0.36, y: horizon + 22, size: 120 },
-        { habitat: 'air', x: w * 0.4, y: h * 0.33, size: 110 },
+        { habitat: 'air', x: w * 0.62, y: h * 0.22, size: 110 },
       ],
     },
     {

@@ -154,7 +154,7 @@ export const amberAtrium: Composition = (stage) => {
           }
       },
       spots: [
-        { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88 },
+        { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88, built: true },
         { habitat: 'water', x: middle + w * 0.05, y: floor + h * 0.11, size: 105 },
         { habitat: 'air', x: middle + w * 0.2, y: h * 0.36, size: 100 },
       ],

@@ -150,7 +150,7 @@ export const inletIsland: Composition = (stage) => {
         mist(stage, horizon, 30, 0.5, mix(p.haze, p.light, 0.5));
       },
       spots: [
-        { habitat: 'far', x: w * 0.84, y: isle(w * 0.84) + 10, size: 95 },
+        { habitat: 'far', x: w * 0.24, y: horizon + 8, size: 95 },
         { habitat: 'water', x: w * 0.3, y: horizon + h * 0.12, size: 140 },
         { habitat: 'air', x: w * 0.3, y: h * 0.4, size: 105 },
       ],

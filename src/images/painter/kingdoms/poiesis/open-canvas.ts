@@ -86,7 +86,7 @@ export const openCanvas: Composition = (stage) => {
         }
       },
       spots: [
-        { habitat: 'far', x: w * 0.24, y: horizon + h * 0.06, size: 110 },
+        { habitat: 'far', x: w * 0.4, y: horizon + h * 0.06, size: 100 },
         { habitat: 'air', x: w * 0.36, y: h * 0.36, size: 110 },
       ],
     },

@@ -55,7 +55,7 @@ export const workshop: Composition = (stage) => {
           block(stage, light, x, sill - 10, 26, chance.between(30, 74), chance.pick(p.accents), 0.5, 0.5);
         }
       },
-      spots: [{ habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84 }],
+      spots: [{ habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84, built: true }],
     },
     {
       depth: 0.25,

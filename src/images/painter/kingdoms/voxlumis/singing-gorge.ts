@@ -154,9 +154,9 @@ export const singingGorge: Composition = (stage) => {
         { habitat: 'sky', x: light.x - w * 0.14, y: h * 0.12, size: 95 },
         {
           habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+          x: light.x < w * 0.5 ? w * 0.58 : w * 0.44,
           y: horizon + 30,
-          size: 185,
+          size: 120,
           depth: 0.6,
         },
       ],

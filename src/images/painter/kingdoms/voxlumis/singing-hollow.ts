@@ -64,8 +64,8 @@ export const singingHollow: Composition = (stage) => {
         {
           habitat: 'horizon',
           x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: floor + 30,
-          size: 185,
+          y: floor - h * 0.06,
+          size: 260,
           depth: 0.6,
         },
       ],
