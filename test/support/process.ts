@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import { onCleanup } from './data-dir.ts';
+import { waitFor } from './wait.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What every process of a test is told; nothing of the environment that the tests run in. */
+function environmentOf(given: Record<string, string>): Record<string, string> {
+  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...given };
+}
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface ServiceProcess {
+  readonly child: ChildProcess;
+  /** Empty for a process that serves no HTTP. */
+  readonly url: string;
+  /** Milliseconds from its start until it served. */
+  readonly startedInMs: number;
+  /** All that it has printed so far, on both streams. */
+  output(): string;
+  readonly ended: Promise<Ended>;
+  kill(signal: NodeJS.Signals): Promise<Ended>;
+  client(): Promise<ApiClient>;
+}
+
+function start(args: readonly string[], environment: Record<string, string>, cwd?: string) {
+  const child = spawn(process.execPath, args, {
+    cwd: cwd ?? root,
+    env: environmentOf(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (chunk: string) => {
+      printed[stream] += chunk;
+    });
+  }
+  // `close`, so that all it has printed was read by then.
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal })),
+  );
+  onCleanup(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, printed, ended };
+}
+
+/** Starts the service as `npm start` does, on a free port, and waits until it serves or works. */
+export async function startProcess(environment: Record<string, string>): Promise<ServiceProcess> {
+  const began = performance.now();
+  const { child, printed, ended } = start([join(root, 'src/main.ts')], { PORT: '0', ...environment });
+  const output = () => printed.stdout + printed.stderr;
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  const url = await waitFor(
+    'the service to serve',
+    () => {
+      if (hasEnded) throw new Error(`the service ended instead of serving: ${output()}`);
+      if (environment.ROLE === 'worker') return printed.stdout.includes('"msg":"working"') ? ' ' : undefined;
+      return /"url":"([^"]+)","msg":"serving"/.exec(printed.stdout)?.[1];
+    },
+    { timeoutMs: 60_000, everyMs: 10 },
+  );
+  const startedInMs = performance.now() - began;
+  return {
+    child,
+    url: url.trim(),
+    startedInMs,
+    output,
+    ended,
+    kill(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    client: () => createApiClient(url.trim()),
+  };
+}
+
+/** Runs the service where it is expected to end by itself. */
+export async function runMain(
+  environment: Record<string, string>,
+  cwd?: string,
+): Promise<Ended & { stdout: string; stderr: string }> {
+  const { printed, ended } = start([join(root, 'src/main.ts')], { PORT: '0', ...environment }, cwd);
+  return { ...(await ended), ...printed };
+}
+
+/** Runs `practice <args>` to its end. */
+export async function runCommand(
+  args: readonly string[],
+  environment: Record<string, string>,
+  cwd?: string,
+): Promise<Ended & { stdout: string; stderr: string }> {
+  const { printed, ended } = start([join(root, 'src/cli/practice.ts'), ...args], environment, cwd);
+  return { ...(await ended), ...printed };
+}
