@@ -1,5 +1,15 @@
 import { type Corrections, correctionOf, entryId } from './entries.ts';
-import { emergingPrimes, nameOf, openAvoidance, recentPrimes, recurringPrimes, type Track } from './fold.ts';
+import {
+  emergingPrimes,
+  isListed,
+  nameOf,
+  openAvoidance,
+  recentPrimes,
+  recurringPrimes,
+  surprise,
+  type Track,
+  tellingSurprise,
+} from './fold.ts';
 
 /** A theme as it stands in a list. */
 export interface Belief {
@@ -27,6 +37,13 @@ export interface Unwanted {
 
 const mostOfEach = 12;
 
+/** A new theme needs less: it has had no time yet. */
+const emergingSurprise = 2;
+/** A noun that no list knows as a theme shows itself as one more slowly. */
+const nounSurprise = 6;
+/** From this share of its primes on, a noun belongs to the theme that all of them are about. */
+const sharedPrimes = 0.6;
+
 /** Whether a theme was seen in at least three primes, and in the last ten of `count`. */
 function isRecurring(track: Track, count: number): boolean {
   return track.seen >= recurringPrimes && track.lastIndex > count - recentPrimes;
@@ -34,7 +51,12 @@ function isRecurring(track: Track, count: number): boolean {
 
 /** Whether a theme was first seen within the last five of `count` primes, and does not recur yet. */
 function isEmerging(track: Track, count: number): boolean {
-  return track.seen > 0 && track.firstIndex > count - emergingPrimes && !isRecurring(track, count);
+  return (
+    track.seen > 0 &&
+    track.firstIndex > count - emergingPrimes &&
+    (track.seen > 1 || track.weight >= 0.5) &&
+    !isRecurring(track, count)
+  );
 }
 
 /**
@@ -46,7 +68,7 @@ function isEmerging(track: Track, count: number): boolean {
 export function beliefLists(
   personId: string,
   tracks: readonly Track[],
-  count: number,
+  { count, pages }: { count: number; pages: number },
   corrections: Corrections,
   unwanted: readonly Unwanted[],
 ): BeliefLists {
@@ -65,10 +87,20 @@ export function beliefLists(
     const belief = { entryId: entryId(personId, kind, concept), concept, name, occurrences, lastSeenAt };
     found[list].push({ belief, weight });
   };
-  for (const track of tracks) {
-    if (track.kind !== 'theme') continue;
-    if (isRecurring(track, count)) add('recurring', track, track.weight, track.seen);
-    if (isEmerging(track, count)) add('emerging', track, track.weight, track.seen);
+  const telling = tracks
+    .filter(({ kind }) => kind === 'theme')
+    .map((track) => ({ track, told: surprise(track, count, pages) }))
+    .sort((a, b) => b.told - a.told);
+  const recurring: Track[] = [];
+  for (const { track, told } of telling) {
+    const isKnown = isListed(nameOf(track));
+    if (isRecurring(track, count) && told >= (isKnown ? tellingSurprise : nounSurprise)) {
+      if (isKnown || !recurring.some((other) => isPartOf(track, other))) {
+        recurring.push(track);
+        add('recurring', track, told, track.seen);
+      }
+    }
+    if (isEmerging(track, count) && told >= emergingSurprise) add('emerging', track, told, track.seen);
     const avoidance = openAvoidance(track);
     if (avoidance) {
       const occurrences = avoidance.reason === 'left' ? track.left : track.seen;
@@ -87,6 +119,11 @@ export function beliefLists(
       .slice(0, mostOfEach)
       .map(({ belief }) => belief);
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
+}
+
+function isPartOf(noun: Track, theme: Track): boolean {
+  const shared = noun.recent.filter((index) => theme.recent.includes(index)).length;
+  return shared >= noun.recent.length * sharedPrimes;
 }
 
 /** Overrides that name something as unwanted. */

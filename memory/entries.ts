@@ -1,6 +1,6 @@
 import { derivedId } from '#src/core/ids.ts';
 import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
-import { nameOf, recurringPrimes, type Track } from './fold.ts';
+import { halfLifePrimes, isListed, nameOf, recurringPrimes, type Track } from './fold.ts';
 
 /** An entry as the fold makes it, before the writer's word is laid over it. */
 export interface Entry {
@@ -31,10 +31,11 @@ export interface Correction {
   madeAt: Date;
 }
 
-/** An entry that is not seen again has half its strength after so many primes. */
-export const halfLifePrimes = 40;
 /** How much surer each full prime about a theme makes of it. */
 const certaintyPerPrime = 0.25;
+const nounEntrySurprise = 4.5;
+/** So much more often than anybody makes a theme 63 percent sure. */
+const surpriseForMost = 5;
 
 export function entryId(personId: string, kind: EntryKind, concept: string, part = ''): string {
   return derivedId('memory entry', personId, kind, concept, part);
@@ -51,7 +52,7 @@ export function entriesOf(personId: string, track: Track): Entry[] {
   if (track.seen === 0) return [];
   switch (track.kind) {
     case 'theme':
-      return [themeEntry(personId, track), ...avoidanceEntries(personId, track)];
+      return [...(tells(track) ? [themeEntry(personId, track)] : []), ...avoidanceEntries(personId, track)];
     case 'word':
       return triggerEntries(personId, track);
     case 'statement':
@@ -59,6 +60,11 @@ export function entriesOf(personId: string, track: Track): Entry[] {
     case 'signal':
       return [];
   }
+}
+
+/** A noun is believed to be a theme once it stands out; what the list knows as one, from its first prime on. */
+function tells(track: Track): boolean {
+  return isListed(nameOf(track)) || track.avoidances.length > 0 || track.peak >= nounEntrySurprise;
 }
 
 function certainty(primes: number): number {
@@ -72,7 +78,7 @@ function themeEntry(personId: string, track: Track): Entry {
     kind: 'theme',
     concept,
     content: nameOf(track),
-    strength: certainty(track.weight * 1.5),
+    strength: 1 - Math.exp(-track.peak / surpriseForMost),
     occurrences: track.seen,
     lastIndex: track.lastIndex,
     firstSeenAt: new Date(track.firstAt),

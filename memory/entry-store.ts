@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import type { EntryKind, SightingKind } from '#src/db/memory-tables.ts';
-import { type Correction, type Entry, halfLifePrimes } from './entries.ts';
-import type { Track } from './fold.ts';
+import type { Correction, Entry } from './entries.ts';
+import { halfLifePrimes, type Track } from './fold.ts';
 import { vectorText } from './vector.ts';
 
 /** What an override asks, or what an adaptation rests on and has changed. */

@@ -1,4 +1,5 @@
 import type { SightingKind } from '#src/db/memory-tables.ts';
+import { pageWords, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 
 /**
  * Memory as a fold over the primes of a journal, in its order. The same function moves the saved state on by one
@@ -15,6 +16,8 @@ export interface Sighting {
   value: string;
   /** 0 to 1: how much of the prime turns on it. */
   weight: number;
+  /** Share of pages of anybody's writing that hold it: how little it tells. */
+  rate: number;
   /** The subject was touched and left. */
   isLeft: boolean;
   places: number[];
@@ -26,6 +29,7 @@ export interface ReadPrime {
   writingId: string;
   writtenAt: Date;
   flowScore: number;
+  words: number;
   sightings: readonly Sighting[];
 }
 
@@ -63,6 +67,14 @@ export interface Track {
   /** The last prime that so much as mentions it. */
   touchedIndex: number;
   weight: number;
+  /** Share of pages of anybody's writing that hold it. */
+  rate: number;
+  /** How often it was seen of late: each prime halves what lies `halfLifePrimes` back. As of `touchedIndex`. */
+  mass: number;
+  /** The highest `surprise` there was. */
+  peak: number;
+  /** The last primes that saw it. */
+  recent: number[];
   /** Primes that touched and left it. */
   left: number;
   /** Primes since then that stayed with it. */
@@ -78,6 +90,8 @@ export interface FoldState {
   /** Primes taken in. */
   count: number;
   flowTotal: number;
+  /** Length of the journal in pages, weighted as `mass` is. */
+  pages: number;
   /** Those that were loaded or have been made; by `trackId`. */
   tracks: Map<string, Track>;
   changed: Set<string>;
@@ -99,12 +113,18 @@ export const seenWeight = 0.3;
 /** From here on the prime stays with the subject. */
 const stayedWeight = 0.5;
 
+/** From here on it is this writer's own theme, and not what anybody mentions now and then. */
+export const tellingSurprise = 3;
+/** What is not seen again counts half after so many primes. */
+export const halfLifePrimes = 40;
+const mostRecent = 12;
+
 export function trackId(kind: SightingKind, concept: string): string {
   return `${kind}:${concept}`;
 }
 
 export function emptyFold(): FoldState {
-  return { count: 0, flowTotal: 0, tracks: new Map(), changed: new Set() };
+  return { count: 0, flowTotal: 0, pages: 0, tracks: new Map(), changed: new Set() };
 }
 
 /**
@@ -116,6 +136,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
   const at = prime.writtenAt.toISOString();
   const meanFlow = index === 1 ? prime.flowScore : state.flowTotal / (index - 1);
   state.flowTotal += prime.flowScore;
+  state.pages = state.pages * decay(1) + prime.words / pageWords;
 
   for (const sighting of prime.sightings) {
     const id = trackId(sighting.kind, sighting.concept);
@@ -126,6 +147,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
     }
     state.changed.add(id);
     touch(track, sighting, index, at);
+    track.peak = Math.max(track.peak, surprise(track, index, state.pages));
     if (sighting.kind === 'theme') weighAvoidance(track, sighting, at);
     if (sighting.kind === 'statement') hold(track, sighting, index, at);
     if (sighting.kind === 'word') track.lift += prime.flowScore - meanFlow;
@@ -138,10 +160,46 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
 }
 
 /** Whether with prime number `index` a theme that recurred once becomes one that is kept away from. */
-export function isCrossing(track: Pick<Track, 'kind' | 'seen' | 'touchedIndex'>, index: number): boolean {
+export function isCrossing(
+  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'touchedIndex' | 'peak' | 'left'>,
+  index: number,
+): boolean {
   return (
-    track.kind === 'theme' && track.touchedIndex === index - absentPrimes && track.seen >= recurringPrimes
+    track.kind === 'theme' &&
+    track.touchedIndex === index - absentPrimes &&
+    track.seen >= recurringPrimes &&
+    track.peak >= tellingSurprise &&
+    (track.left > 0 || !isOwnName(nameOf(track)))
   );
+}
+
+/**
+ * How much oftener a concept was seen of late than in anybody's writing of that length: the log likelihood ratio of
+ * the two rates (Dunning 1993), 0 where it is not oftener. What everybody writes of must be seen often to tell
+ * something of this writer.
+ */
+export function surprise(
+  track: Pick<Track, 'mass' | 'touchedIndex' | 'rate'>,
+  index: number,
+  pages: number,
+): number {
+  const mass = track.mass * decay(index - track.touchedIndex);
+  const expected = Math.max(track.rate, 1e-4) * pages;
+  return mass <= expected ? 0 : mass * Math.log(mass / expected) - (mass - expected);
+}
+
+function decay(primes: number): number {
+  return 0.5 ** (primes / halfLifePrimes);
+}
+
+/** Whether a name is in the list of themes that everybody may have. */
+export function isListed(name: string): boolean {
+  return themeRate(name) !== undefined;
+}
+
+/** A name of somebody or of a place: people come into a life and leave it, which is no avoidance. */
+function isOwnName(name: string): boolean {
+  return !isListed(name) && /^\p{Lu}/u.test(name);
 }
 
 export function openAvoidance(track: Track): Avoidance | undefined {
@@ -174,6 +232,10 @@ function newTrack({ kind, concept }: Sighting): Track {
     lastAt: '',
     touchedIndex: 0,
     weight: 0,
+    rate: 0,
+    mass: 0,
+    peak: 0,
+    recent: [],
     left: 0,
     stayed: 0,
     avoidances: [],
@@ -184,9 +246,14 @@ function newTrack({ kind, concept }: Sighting): Track {
 
 function touch(track: Track, sighting: Sighting, index: number, at: string): void {
   track.names[sighting.name] = (track.names[sighting.name] ?? 0) + 1;
+  track.mass *= decay(index - track.touchedIndex);
   track.touchedIndex = index;
   track.weight += sighting.weight;
+  track.rate = sighting.rate;
   if (sighting.weight < seenWeight) return;
+  // A prime that stays with it says more than one that names it.
+  track.mass += sighting.weight >= stayedWeight ? 1 + sighting.weight : 1;
+  track.recent = [...track.recent, index].slice(-mostRecent);
   track.seen++;
   if (track.seen === 1) {
     track.firstIndex = index;

@@ -39,13 +39,14 @@ export type Learner = ReturnType<typeof createLearner>;
 export function createLearner({ database, clock, read, embedder }: LearnerOptions) {
   async function find(writing: Writing): Promise<Finding> {
     const reading = await read(writing.text);
-    const { sightings, passages, emotion } = observe(writing.text, reading, writing);
+    const { sightings, passages, emotion, words } = observe(writing.text, reading, writing);
     const texts = passages.map(({ start, end }) => writing.text.slice(start, end));
     const vectors = texts.length === 0 ? [] : await embedder.embed(texts);
     return {
       writing,
       sightings,
       emotion,
+      words,
       passages: passages.map((passage, index) => ({ ...passage, embedding: vectors[index]! })),
       embeddingModel: embedder.model,
     };
@@ -78,11 +79,12 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     const fold: FoldState = {
       count: state.learned,
       flowTotal: state.flowTotal,
+      pages: state.pages,
       tracks,
       changed: new Set(),
     };
-    for (const { writing, sightings } of findings) {
-      takeIn(fold, { ...writing, writingId: writing.id, sightings });
+    for (const { writing, words, sightings } of findings) {
+      takeIn(fold, { ...writing, writingId: writing.id, words, sightings });
     }
     await saveTracks(
       handle,
@@ -93,6 +95,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     return {
       learned: fold.count,
       flowTotal: fold.flowTotal,
+      pages: fold.pages,
       learnedAt: last?.writing.writtenAt ?? state.learnedAt,
       learnedOrdinal: last?.writing.ordinal ?? state.learnedOrdinal,
       stale: false,
@@ -124,6 +127,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     return {
       learned: fold.count,
       flowTotal: fold.flowTotal,
+      pages: fold.pages,
       learnedAt: last?.writtenAt,
       learnedOrdinal: last?.ordinal,
       stale: false,

@@ -1,3 +1,7 @@
+import { familiesOf } from '#src/models/offline/embedding.ts';
+import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
+import { kindredWords } from '#src/models/offline/lexicon/kindred-words.ts';
+import { familyRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
 import { type TokenisedText, tokenise } from '#src/models/offline/tokens.ts';
 import type { Deflection, Quote, Reading } from '#src/models/reading.ts';
@@ -11,14 +15,19 @@ export interface Observation {
   sightings: Sighting[];
   passages: Passage[];
   emotion: { valence: number; arousal: number; signature: string };
+  words: number;
 }
 
 /** A noun that is named once is no theme of a writing, but of a journal it may be. */
-const passingWeight = 0.2;
-/** A name of somebody or of a place. */
-const properWeight = 0.34;
+const namedWeight = 0.3;
+/** Share of pages: above it a family is of words that anybody uses. */
+const commonestFamily = 0.08;
+/** One that two clauses name is dwelt on. */
+const dweltWeight = 0.5;
 const mostPlaces = 6;
 const mostNouns = 40;
+/** How far before a turning away the subject may stand that was left, in clauses. */
+const reachClauses = 2;
 
 /**
  * Takes from a writing what memory is made of.
@@ -32,9 +41,11 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
   const { valence, arousal, signature } = reading.emotion;
   const emotion = { valence, arousal, signature };
   const themes = themeSightings(reading, tokenised);
-  if (needsCare) return { sightings: [...themes.values()], passages: [], emotion };
-  markLeft(themes, reading.deflections);
+  const words = tokenised.tokens.length;
+  if (needsCare) return { sightings: [...themes.values()], passages: [], emotion, words };
+  markLeft(themes, reading.deflections, tokenised);
   return {
+    words,
     sightings: [
       ...themes.values(),
       ...signalSightings(reading.deflections),
@@ -46,48 +57,143 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
   };
 }
 
+/** The themes that the reading names, and the nouns that only a journal can show to be themes. */
 function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
   const themes = new Map<string, Sighting>();
-  const covered = new Set<number>();
   for (const { name, weight, mentions } of reading.themes) {
     const concept = conceptKey(name);
+    const places = placesOf(mentions.filter((mention) => stands(tokenised.text, mention)));
+    if (places.length === 0) continue;
     const known = themes.get(concept);
     if (known) {
       known.weight = Math.max(known.weight, weight);
-      known.places.push(...placesOf(mentions));
-    } else themes.set(concept, sighting('theme', concept, name, weight, placesOf(mentions)));
+      known.places.push(...places);
+    } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
-  for (const noun of findNouns(tokenised).slice(0, mostNouns)) {
+  const nouns = [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
+  for (const noun of nouns) {
     const name = nounName(noun);
     const concept = conceptKey(name);
-    if (themes.has(concept) || covered.has(noun.places[0]!)) continue;
-    const weight = noun.clauses > 1 ? 0.5 : noun.proper ? properWeight : passingWeight;
-    themes.set(concept, sighting('theme', concept, name, weight, nounPlaces(noun, tokenised)));
+    if (themes.has(concept)) continue;
+    const weight = noun.clauses > 1 ? dweltWeight : namedWeight;
+    const places = nounPlaces(noun.places, tokenised);
+    themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
+  const names = new Map(nouns.map((noun) => [noun.stem, nounName(noun)]));
+  for (const family of familySightings(tokenised, names)) themes.set(family.concept, family);
   return themes;
+}
+
+/** A subject goes by many words: cows, heifers, calves. What everybody writes of is left to the lexicon. */
+function familySightings(tokenised: TokenisedText, names: ReadonlyMap<string, string>): Sighting[] {
+  const members = new Map<number, number[]>();
+  for (const [index, { word, stem }] of tokenised.tokens.entries()) {
+    if (functionWords.has(word)) continue;
+    for (const family of familiesOf(stem)) {
+      if (familyRate(family) > commonestFamily) continue;
+      const places = members.get(family);
+      if (places) places.push(index);
+      else members.set(family, [index]);
+    }
+  }
+  return [...members].map(([family, places]) => {
+    const tokens = places.map((place) => tokenised.tokens[place]!);
+    const clauses = new Set(tokens.map(({ clause }) => clause)).size;
+    const noun = tokens.find(({ stem }) => names.has(stem));
+    const name = noun ? names.get(noun.stem)! : tokens[0]!.word;
+    const weight = clauses > 1 ? dweltWeight : namedWeight;
+    const found = sighting('theme', familyConcept(family), name, weight, nounPlaces(places, tokenised));
+    return { ...found, rate: familyRate(family) };
+  });
+}
+
+/** Words that no list knows and that begin with a capital are names, wherever they stand. */
+function findNames({ text, tokens }: TokenisedText): Noun[] {
+  const known = new Map<string, Noun & { places: number[] }>();
+  for (const [index, { word, stem, start }] of tokens.entries()) {
+    if (
+      word.length < 3 ||
+      functionWords.has(word) ||
+      isKnownStem(stem) ||
+      !/^\p{Lu}/u.test(text.slice(start, start + 2))
+    )
+      continue;
+    const name = known.get(stem);
+    if (name) name.places.push(index);
+    else {
+      const proper = word[0]!.toUpperCase() + word.slice(1);
+      known.set(stem, { stem, word, determiner: 'the', proper, places: [index], clauses: 1 });
+    }
+  }
+  return [...known.values()].map((name) => ({
+    ...name,
+    clauses: new Set(name.places.map((place) => tokens[place]!.clause)).size,
+  }));
+}
+
+/** The concept of a family of words; no name that a writing gives is like it. */
+function familyConcept(family: number): string {
+  return `~${kindredWords[family]![0]}`;
+}
+
+/** A quote counts when it is what stands at its place, letter for letter. */
+function stands(text: string, { start, end, quote }: Quote): boolean {
+  return quote.trim() !== '' && text.slice(start, end) === quote;
+}
+
+/** A theme that is in no list is as rare as the rarest of its words. */
+function rateOf(name: string): number {
+  return themeRate(name) ?? Math.min(...conceptKey(name).split(' ').map(stemRate));
 }
 
 function nounName({ proper, determiner, word }: Noun): string {
   return proper ?? `${determiner} ${word}`;
 }
 
-function nounPlaces({ places }: Noun, { tokens, clauses }: TokenisedText): number[] {
+function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedText): number[] {
   const inClauses = [...new Set(places.map((place) => tokens[place]!.clause))];
   return inClauses.slice(0, mostPlaces).flatMap((index) => [clauses[index]!.start, clauses[index]!.end]);
 }
 
-function markLeft(themes: Map<string, Sighting>, deflections: readonly Deflection[]): void {
+function markLeft(
+  themes: Map<string, Sighting>,
+  deflections: readonly Deflection[],
+  tokenised: TokenisedText,
+): void {
   for (const deflection of deflections) {
-    if (deflection.about === undefined) continue;
-    const concept = conceptKey(deflection.about);
+    if (!stands(tokenised.text, deflection)) continue;
+    const name = deflection.about ?? subjectBefore(tokenised, deflection);
+    if (name === undefined) continue;
+    const concept = conceptKey(name);
     let left = themes.get(concept);
     if (!left) {
-      left = sighting('theme', concept, deflection.about, properWeight, placesOf([deflection]));
+      left = { ...sighting('theme', concept, name, namedWeight, placesOf([deflection])), rate: rateOf(name) };
       themes.set(concept, left);
     }
     left.isLeft = true;
     left.leftPlaces.push(deflection.start, deflection.end);
   }
+}
+
+/** Where the reading cannot tell what was left: the last name that stands shortly before, or what is the writer's own. */
+function subjectBefore(tokenised: TokenisedText, { start, end }: Deflection): string | undefined {
+  const { clauses } = tokenised;
+  const last = clauses.findLastIndex((clause) => clause.start < end);
+  const first = Math.max(
+    0,
+    Math.min(
+      last - reachClauses,
+      clauses.findIndex((clause) => clause.end > start),
+    ),
+  );
+  const from = clauses[first]?.firstToken ?? 0;
+  const to = clauses[last]?.lastToken ?? 0;
+  const near = findNouns(tokenised)
+    .map((noun) => ({ noun, at: noun.places.findLast((place) => place >= from && place < to) }))
+    .filter(({ at }) => at !== undefined)
+    .sort((a, b) => b.at! - a.at!);
+  const found = near.find(({ noun }) => noun.proper) ?? near.find(({ noun }) => noun.determiner === 'my');
+  return found && nounName(found.noun);
 }
 
 /** Phrases with which the writer turns away; a silent turn has none. */
@@ -130,7 +236,7 @@ function sighting(
   weight: number,
   places: number[],
 ): Sighting {
-  return { kind, concept, name, value: '', weight, isLeft: false, places, leftPlaces: [] };
+  return { kind, concept, name, value: '', weight, rate: 0, isLeft: false, places, leftPlaces: [] };
 }
 
 function placesOf(quotes: readonly Pick<Quote, 'start' | 'end'>[]): number[] {

@@ -22,6 +22,7 @@ export interface Writing {
 export interface Finding {
   writing: Pick<Writing, 'id' | 'ordinal' | 'writtenAt' | 'flowScore' | 'text'>;
   sightings: Sighting[];
+  words: number;
   emotion: { valence: number; arousal: number; signature: string };
   passages: { start: number; end: number; embedding: ArrayLike<number> }[];
   embeddingModel: string;
@@ -160,12 +161,13 @@ export async function insertFindings(
   await handle
     .insertInto('prime_readings')
     .values(
-      findings.map(({ writing, emotion }) => ({
+      findings.map(({ writing, words, emotion }) => ({
         writing_id: writing.id,
         person_id: personId,
         written_at: writing.writtenAt,
         ordinal: writing.ordinal,
         flow_score: writing.flowScore,
+        words,
         ...emotion,
       })),
     )
@@ -178,6 +180,7 @@ export async function insertFindings(
       name: sighting.name,
       value: sighting.value,
       weight: sighting.weight,
+      rate: sighting.rate,
       is_left: sighting.isLeft,
       places: sighting.places,
       left_places: sighting.leftPlaces,
@@ -185,10 +188,10 @@ export async function insertFindings(
   );
   await sql`
     insert into memory_sightings
-      (writing_id, person_id, kind, concept, name, value, weight, is_left, places, left_places)
-    select s.writing_id, ${personId}, s.kind, s.concept, s.name, s.value, s.weight, s.is_left, s.places, s.left_places
+      (writing_id, person_id, kind, concept, name, value, weight, rate, is_left, places, left_places)
+    select s.writing_id, ${personId}, s.kind, s.concept, s.name, s.value, s.weight, s.rate, s.is_left, s.places, s.left_places
     from jsonb_to_recordset(${JSON.stringify(sightings)}::jsonb) as s (
-      writing_id uuid, kind text, concept text, name text, value text, weight real, is_left boolean,
+      writing_id uuid, kind text, concept text, name text, value text, weight real, rate real, is_left boolean,
       places integer[], left_places integer[])`.execute(handle);
   const passages = findings.flatMap((finding) => finding.passages.map((passage) => ({ finding, passage })));
   if (passages.length === 0) return;
@@ -216,7 +219,7 @@ export async function selectReadPrimes(
 ): Promise<(ReadPrime & { ordinal: number })[]> {
   let readings = handle
     .selectFrom('prime_readings')
-    .select(['writing_id', 'written_at', 'ordinal', 'flow_score'])
+    .select(['writing_id', 'written_at', 'ordinal', 'flow_score', 'words'])
     .where('person_id', '=', personId)
     .orderBy('written_at')
     .orderBy('ordinal');
@@ -226,6 +229,7 @@ export async function selectReadPrimes(
     writtenAt: row.written_at,
     ordinal: row.ordinal,
     flowScore: row.flow_score,
+    words: row.words,
     sightings: [] as Sighting[],
   }));
   const byId = new Map(primes.map((prime) => [prime.writingId, prime]));
@@ -239,6 +243,7 @@ export async function selectReadPrimes(
       'memory_sightings.name',
       'memory_sightings.value',
       'memory_sightings.weight',
+      'memory_sightings.rate',
       'memory_sightings.is_left',
     ])
     .where('memory_sightings.person_id', '=', personId);
@@ -254,6 +259,7 @@ export async function selectReadPrimes(
       name: row.name,
       value: row.value,
       weight: row.weight,
+      rate: row.rate,
       isLeft: row.is_left,
       places: [],
       leftPlaces: [],

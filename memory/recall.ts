@@ -167,7 +167,7 @@ async function entriesByWords(
 }
 
 /** An entry that shares nothing with the question is no answer, however near it is among the others. */
-const farthestEntry = -0.2;
+const farthestEntry = -0.12;
 
 async function entriesByMeaning(
   handle: Handle,

@@ -14,7 +14,7 @@ import type { EntryDetails, StoredEntry } from './entry-store.ts';
 import * as entryStore from './entry-store.ts';
 import { deleteMemoryOf, insertErasure } from './erasure-store.ts';
 import { cutQuotes, type Evidence, evidenceOf } from './evidence.ts';
-import { emptyFold, nameOf, recentPrimes, type Track, takeIn } from './fold.ts';
+import { emptyFold, nameOf, type Track, takeIn } from './fold.ts';
 import { type Erased, forgetConcept, searchForgotten } from './forgetting.ts';
 import { createLearner, type Embedder, learnTaskKind } from './learner.ts';
 import * as readings from './reading-store.ts';
@@ -117,7 +117,7 @@ export function createMemory(options: MemoryOptions) {
   async function liveBeliefs(personId: string, state: states.MemoryState | undefined): Promise<BeliefLists> {
     const count = state?.learned ?? 0;
     const live = await tracks.selectLiveThemes(database, personId, {
-      seenAfter: count - recentPrimes,
+      count,
       mostAvoided,
     });
     const corrections = latestCorrections(await entryStore.selectCorrections(database, personId));
@@ -125,14 +125,20 @@ export function createMemory(options: MemoryOptions) {
       kinds: ['override'],
       validAt: clock(),
     });
-    return beliefLists(personId, live, count, corrections, unwantedOf(overrides));
+    return beliefLists(
+      personId,
+      live,
+      { count, pages: state?.pages ?? 0 },
+      corrections,
+      unwantedOf(overrides),
+    );
   }
 
   /** Everything as it was held at a moment: the journal up to then, folded again, and the writer's word till then. */
   async function replay(
     personId: string,
     asOf: Date,
-  ): Promise<{ entries: StoredEntry[]; count: number; tracks: Track[] }> {
+  ): Promise<{ entries: StoredEntry[]; count: number; pages: number; tracks: Track[] }> {
     const primes = await readings.selectReadPrimes(database, personId, { until: asOf });
     const corrections = latestCorrections(
       await entryStore.selectCorrections(database, personId, { until: asOf }),
@@ -147,7 +153,7 @@ export function createMemory(options: MemoryOptions) {
     const holds = derived.filter(
       ({ validFrom, validTo }) => validFrom <= asOf && (validTo === undefined || validTo > asOf),
     );
-    return { entries: [...holds, ...kept], count: fold.count, tracks: all };
+    return { entries: [...holds, ...kept], count: fold.count, pages: fold.pages, tracks: all };
   }
 
   async function getEntry(personId: string, id: string): Promise<StoredEntry> {
@@ -368,11 +374,11 @@ export function createMemory(options: MemoryOptions) {
     /** The theme lists with the entries behind them, now or as they were at a moment. */
     async beliefs(personId: string, { asOf }: { asOf?: Date } = {}): Promise<BeliefLists> {
       if (!asOf) return liveBeliefs(personId, await states.findState(database, personId));
-      const { tracks: all, count, entries } = await replay(personId, asOf);
+      const { tracks: all, count, pages, entries } = await replay(personId, asOf);
       const corrections = latestCorrections(
         await entryStore.selectCorrections(database, personId, { until: asOf }),
       );
-      return beliefLists(personId, all, count, corrections, unwantedOf(entries));
+      return beliefLists(personId, all, { count, pages }, corrections, unwantedOf(entries));
     },
 
     /**

@@ -9,6 +9,7 @@ export interface Head {
   learnedAt: Date | undefined;
   learnedOrdinal: number | undefined;
   flowTotal: number;
+  pages: number;
   stale: boolean;
 }
 
@@ -23,6 +24,7 @@ const columns = [
   'learned_at',
   'learned_ordinal',
   'flow_total',
+  'pages',
   'stale',
   'tombstone_key',
 ] as const;
@@ -33,6 +35,7 @@ interface StateRow {
   learned_at: Date | null;
   learned_ordinal: number | null;
   flow_total: number;
+  pages: number;
   stale: boolean;
   tombstone_key: Buffer;
 }
@@ -85,6 +88,7 @@ export async function updateHead(handle: Handle, personId: string, head: Head): 
       learned_at: head.learnedAt ?? null,
       learned_ordinal: head.learnedOrdinal ?? null,
       flow_total: head.flowTotal,
+      pages: head.pages,
       stale: head.stale,
     })
     .where('person_id', '=', personId)
@@ -114,6 +118,7 @@ function toState(row: StateRow): MemoryState {
     learnedAt: row.learned_at ?? undefined,
     learnedOrdinal: row.learned_ordinal ?? undefined,
     flowTotal: row.flow_total,
+    pages: row.pages,
     stale: row.stale,
     tombstoneKey: row.tombstone_key,
   };

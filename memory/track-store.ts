@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import { absentPrimes, openAvoidance, recurringPrimes, type Track, trackId } from './fold.ts';
+import {
+  absentPrimes,
+  emergingPrimes,
+  openAvoidance,
+  recentPrimes,
+  recurringPrimes,
+  type Track,
+  trackId,
+} from './fold.ts';
 
 /** Tracks of these concepts, and those that with prime number `index` become avoided by their absence. */
 export async function loadTracks(
@@ -76,14 +84,15 @@ export async function deleteOtherTracks(
 export async function selectLiveThemes(
   handle: Handle,
   personId: string,
-  { seenAfter, mostAvoided }: { seenAfter: number; mostAvoided: number },
+  { count, mostAvoided }: { count: number; mostAvoided: number },
 ): Promise<Track[]> {
   const rows = await sql<{ track: Track }>`
     select track from memory_tracks
-    where person_id = ${personId} and kind = 'theme' and last_index > ${seenAfter}
+    where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
+      and (occurrences >= ${recurringPrimes} or first_index > ${count - emergingPrimes} or avoided)
     union all
     (select track from memory_tracks
-     where person_id = ${personId} and avoided and last_index <= ${seenAfter}
+     where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
      order by last_index desc limit ${mostAvoided})`.execute(handle);
   return rows.rows.map(({ track }) => track);
 }

@@ -10,6 +10,8 @@ create table memory_states (
   learned_at timestamptz,
   learned_ordinal bigint,
   flow_total double precision not null default 0,
+  -- Length of the journal in pages, of which each prime halves what lies forty primes back.
+  pages double precision not null default 0,
   -- A prime came in before that one, or one is gone: the fold begins again.
   stale boolean not null default false,
   -- Keys the hashes of what was forgotten.
@@ -23,6 +25,7 @@ create table prime_readings (
   written_at timestamptz not null,
   ordinal bigint not null,
   flow_score double precision not null,
+  words integer not null,
   valence real not null,
   arousal real not null,
   signature text not null
@@ -39,6 +42,8 @@ create table memory_sightings (
   -- Of a statement: what is said of the concept, so that its opposite is known.
   value text not null,
   weight real not null,
+  -- Share of pages of anybody's writing that hold it.
+  rate real not null,
   is_left boolean not null,
   -- Start and end by turns, in UTF-16 code units of the writing.
   places integer[] not null,

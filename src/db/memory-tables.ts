@@ -24,6 +24,7 @@ interface MemoryStatesTable {
   learned_at: Date | null;
   learned_ordinal: number | null;
   flow_total: ColumnType<number, number | undefined, number>;
+  pages: ColumnType<number, number | undefined, number>;
   stale: ColumnType<boolean, boolean | undefined, boolean>;
   tombstone_key: Buffer;
 }
@@ -34,6 +35,7 @@ interface PrimeReadingsTable {
   written_at: Date;
   ordinal: number;
   flow_score: number;
+  words: number;
   valence: number;
   arousal: number;
   signature: string;
@@ -49,6 +51,7 @@ interface MemorySightingsTable {
   name: string;
   value: string;
   weight: number;
+  rate: number;
   is_left: boolean;
   places: number[];
   left_places: number[];

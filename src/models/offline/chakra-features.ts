@@ -18,6 +18,10 @@ export interface ChakraFeatures {
   readonly evidence: number;
 }
 
+const speaking: ReadonlySet<Concept> = new Set(
+  allConcepts.filter((concept) => Object.keys(concept.pull).length > 0),
+);
+
 /** Counts are taken for so many words, so that a long writing reads like a short one. */
 const wordsOfScale = 60;
 
@@ -37,7 +41,7 @@ export function chakraFeatures({ tokens }: TokenisedText): ChakraFeatures {
       for (const concept of values) {
         count(conceptFeature(concept));
         if (length > 1) count(phraseFeature(concept));
-        if (Object.keys(concept.pull).length > 0) speaks = true;
+        speaks ||= speaking.has(concept);
       }
     }
     if (speaks) evidence++;

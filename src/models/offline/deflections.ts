@@ -3,7 +3,7 @@ import { closers, openers, turningAway } from './lexicon/deflections.ts';
 import { emotionLexicon } from './lexicon/emotions.ts';
 import { createPhraseMatcher, entriesOf, phraseStems } from './phrase-matcher.ts';
 import { quoteOf, type ThemeTouch } from './themes.ts';
-import type { Token, TokenisedText } from './tokens.ts';
+import { normaliseWord, type Token, type TokenisedText } from './tokens.ts';
 
 /** How many clauses back a subject still counts as the one that is left. */
 const reachClauses = 2;
@@ -12,6 +12,12 @@ const fewestClauses = 4;
 const oneSentence = 'one sentence, then another subject';
 
 type Place = 'anywhere' | 'opening' | 'closing';
+
+const wordsOf = (phrase: string): string => phrase.split(/\s+/).map(normaliseWord).join(' ');
+/** Letter for letter: `forget about it` turns away, `forgot about it` tells. */
+const exactPhrases: ReadonlySet<string> = new Set(
+  [turningAway, openers, closers].flatMap(entriesOf).map(wordsOf),
+);
 
 const matcher = createPhraseMatcher<Place>([
   ...entriesOf(turningAway).map((phrase) => [phrase, 'anywhere'] as const),
@@ -89,8 +95,10 @@ const heavyStems = new Set(
 export function findDeflections(tokenised: TokenisedText, touches: readonly ThemeTouch[]): Deflection[] {
   const byClause = Map.groupBy(touches, (touch) => touch.clause);
   const said = saidDeflections(tokenised, byClause);
-  const named = new Set(said.map((deflection) => deflection.about));
-  const silent = silentDeflections(tokenised, touches, byClause).filter(({ about }) => !named.has(about));
+  const silent = silentDeflections(tokenised, touches, byClause).filter(
+    ({ start, about }) =>
+      !said.some((other) => other.about === about || (other.start <= start && start < other.end)),
+  );
   return [...said, ...silent].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -102,15 +110,16 @@ function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): D
   for (let index = 0; index < tokens.length; ) {
     const match = matcher.matchAt(tokens, index);
     const place = match?.values.find((value) => stands(tokenised, index, match.length, value));
-    if (!match || !place) {
+    if (!match || !place || !exactPhrases.has(wordsAt(tokens, index, match.length))) {
       index++;
       continue;
     }
     const after = index + match.length;
     const clause = tokens[index]!.clause;
-    const about = subjectLeft(byClause, clause, index, after, place);
+    const left = subjectsLeft(byClause, clause, index, after, place);
+    const about = left[0];
     index = after;
-    if (place !== 'anywhere' && (!about ? clause === 0 : isReturnedTo(byClause, about, clause, after)))
+    if (place !== 'anywhere' && (!about ? clause === 0 : isReturnedTo(byClause, left, clause, after)))
       continue;
     const touched = about && about.clause < clause && clause - about.clause === 1 ? about.clause : clause;
     const span = { start: clauses[touched]!.start, end: clauses[clause]!.end };
@@ -120,6 +129,13 @@ function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): D
     found.push({ ...quoteOf(text, spoilt ? clauses[clause]! : span), signal, about: about?.theme });
   }
   return found;
+}
+
+function wordsAt(tokens: readonly Token[], index: number, length: number): string {
+  return tokens
+    .slice(index, index + length)
+    .map((token) => token.word)
+    .join(' ');
 }
 
 function gapBefore({ text, clauses }: TokenisedText, clause: number): string {
@@ -154,33 +170,39 @@ function stands(
   return opens && (markAfter || !needsMark.has(here.word));
 }
 
-/** What a phrase turns away from: named behind it (`I don't want to talk about my father`), else touched before it. */
-function subjectLeft(
+/**
+ * What a phrase turns away from, first what it most likely means: named behind it (`I don't want to talk about my
+ * father`), else touched before it, and of several the tender one, and of these the first, which tends to be the topic.
+ */
+function subjectsLeft(
   byClause: TouchesByClause,
   clause: number,
   index: number,
   after: number,
   place: Place,
-): ThemeTouch | undefined {
+): ThemeTouch[] {
   const here = byClause.get(clause) ?? [];
   if (place === 'anywhere') {
     const named = here.find((touch) => touch.token >= after);
-    if (named) return named;
+    if (named) return [named];
   }
   const candidates = here.filter((touch) => touch.token < index);
   for (let back = 1; candidates.length === 0 && back <= reachClauses; back++) {
     candidates.push(...(byClause.get(clause - back) ?? []));
   }
-  return (
-    candidates.findLast((touch) => touch.tender && touch.said) ??
-    candidates.findLast((touch) => touch.said) ??
-    candidates.at(-1)
-  );
+  const likelihood = ({ tender, said }: ThemeTouch) => (said ? 2 : 0) + (tender && said ? 1 : 0);
+  return candidates.sort((a, b) => likelihood(b) - likelihood(a));
 }
 
-function isReturnedTo(byClause: TouchesByClause, left: ThemeTouch, clause: number, after: number): boolean {
+function isReturnedTo(
+  byClause: TouchesByClause,
+  left: readonly ThemeTouch[],
+  clause: number,
+  after: number,
+): boolean {
+  const themes = new Set(left.map((touch) => touch.theme));
   for (let next = clause; next <= clause + reachClauses; next++) {
-    if (byClause.get(next)?.some((touch) => touch.theme === left.theme && touch.token >= after)) return true;
+    if (byClause.get(next)?.some((touch) => themes.has(touch.theme) && touch.token >= after)) return true;
   }
   return false;
 }
@@ -204,6 +226,7 @@ function silentDeflections(
       continue;
     if (places[0]!.person && !isHeavy(tokens, clauses[clause]!)) continue;
     if ((byClause.get(clause - 1) ?? []).some((touch) => touch.tender)) continue;
+    if (found.at(-1)?.start === clauses[clause]!.start) continue;
     found.push({ ...quoteOf(text, clauses[clause]!), signal: oneSentence, about: theme });
   }
   return found;

@@ -31,6 +31,11 @@ for (const [family, words] of kindredWords.entries()) {
   }
 }
 
+/** Indexes in `kindredWords` of the families that a stem belongs to. */
+export function familiesOf(stem: string): readonly number[] {
+  return familiesOfStem.get(stem) ?? [];
+}
+
 interface Feature {
   at: number;
   value: number;
@@ -77,7 +82,7 @@ function featuresOf({ word, stem }: Token): readonly Feature[] {
   const known = featuresOfStem.get(stem);
   if (known) return known;
   const features = [feature(`w ${stem}`, 1)];
-  const families = familiesOfStem.get(stem) ?? [];
+  const families = familiesOf(stem);
   for (const family of families) {
     features.push(feature(`k ${family}`, kindredWeight / Math.sqrt(families.length)));
   }

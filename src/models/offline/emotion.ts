@@ -1,14 +1,11 @@
 import type { EmotionReading } from '../reading.ts';
-import {
-  diminishers,
-  emotionLexicon,
-  feelinglessPhrases,
-  intensifiers,
-  negatedEmotions,
-  negations,
-} from './lexicon/emotions.ts';
+import { bearingOn } from './bearing.ts';
+import { emotionLexicon, feelinglessPhrases, negatedEmotions } from './lexicon/emotions.ts';
 import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
-import { normaliseWord, type TokenisedText } from './tokens.ts';
+import type { Token, TokenisedText } from './tokens.ts';
+
+/** The signature of a writing whose words show no feeling. */
+export const unmoved = 'plain and even';
 
 interface Feeling {
   readonly adjective: string;
@@ -22,12 +19,12 @@ interface Cue {
   readonly strength: number;
 }
 
-/** How far before a feeling a negation or a degree still bears on it. */
-const reachWords = 3;
 const hintStrength = 0.4;
 const negatedStrength = 0.7;
 /** A second feeling is named when it has at least this share of the first. */
 const namedShare = 0.45;
+/** A feeling is named from about one word of it on, or two hints. */
+const leastNamed = 0.6;
 const restingArousal = 0.3;
 const mostWords = 12;
 
@@ -52,12 +49,7 @@ const matcher = createPhraseMatcher<Cue>([
   }),
 ]);
 
-const wordSet = (list: string): ReadonlySet<string> => new Set(entriesOf(list).map(normaliseWord));
-const negationWords = wordSet(negations);
-const intensifierWords = wordSet(intensifiers);
-const diminisherWords = wordSet(diminishers);
-
-/** Reads the feeling of a writing; `plain and even` where its words show none. */
+/** Reads the feeling of a writing; `unmoved` where its words show none. */
 export function readEmotion({ tokens }: TokenisedText): EmotionReading {
   const strengths = new Map<Feeling, number>();
   const words = new Set<string>();
@@ -71,7 +63,7 @@ export function readEmotion({ tokens }: TokenisedText): EmotionReading {
       index++;
       continue;
     }
-    const { negated, degree } = whatBearsOn(index);
+    const { negated, negation, degree } = bearingOn(tokens, index);
     // A word in two families is half a word for each.
     for (const cue of match.values) {
       const feeling = negated ? cue.negated : cue.feeling;
@@ -82,12 +74,8 @@ export function readEmotion({ tokens }: TokenisedText): EmotionReading {
       valence += strength * feeling.valence;
       arousal += strength * feeling.arousal;
       if (words.size < mostWords && cue.strength === 1) {
-        words.add(
-          tokens
-            .slice(index, index + match.length)
-            .map((token) => token.word)
-            .join(' '),
-        );
+        const first = negated ? (negation ?? index) : index;
+        words.add(wordsBetween(tokens, first, index + match.length));
       }
     }
     index += match.length;
@@ -99,25 +87,18 @@ export function readEmotion({ tokens }: TokenisedText): EmotionReading {
     arousal: (arousal + restingArousal) / (total + 1),
     words: [...words],
   };
+}
 
-  function whatBearsOn(index: number): { negated: boolean; degree: number } {
-    let negated = false;
-    let degree = 1;
-    for (let at = index - 1; at >= 0 && index - at <= reachWords; at--) {
-      const { word, clause } = tokens[at]!;
-      if (clause !== tokens[index]!.clause || word === 'but') break;
-      // Two negations cancel: `I could not stop laughing`.
-      if (negationWords.has(word)) negated = !negated;
-      else if (intensifierWords.has(word)) degree *= 1.4;
-      else if (diminisherWords.has(word)) degree *= 0.6;
-    }
-    return { negated, degree };
-  }
+function wordsBetween(tokens: readonly Token[], first: number, last: number): string {
+  return tokens
+    .slice(first, last)
+    .map((token) => token.word)
+    .join(' ');
 }
 
 function signatureOf(strengths: ReadonlyMap<Feeling, number>): string {
   const [first, second] = [...strengths].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < hintStrength) return 'plain and even';
-  if (!second || second[1] < first[1] * namedShare) return first[0].adjective;
+  if (!first || first[1] < leastNamed) return unmoved;
+  if (!second || second[1] < Math.max(leastNamed, first[1] * namedShare)) return first[0].adjective;
   return `${first[0].adjective} and ${second[0].adjective}`;
 }

@@ -1,6 +1,15 @@
 import { createRandom, type Random } from '../../core/random.ts';
-import type { Reading, ThemeReading } from '../reading.ts';
-import { counted, fewWordsOf, ownWordOf, saidToWriter, sentenceCase, spokenDuration } from './phrasing.ts';
+import type { Reading } from '../reading.ts';
+import { unmoved } from './emotion.ts';
+import {
+  aboutTyping,
+  counted,
+  fewWordsAbout,
+  ownWordOf,
+  saidToWriter,
+  sentenceCase,
+  spokenDuration,
+} from './phrasing.ts';
 import { type TokenisedText, tokenise } from './tokens.ts';
 
 export interface FeedbackInput {
@@ -107,7 +116,7 @@ function paceSentence(
 }
 
 function circlingSentence({ reading }: FeedbackInput, tokenised: TokenisedText, random: Random): string {
-  const [first, second] = reading.themes;
+  const [first, second, third] = reading.themes;
   if (!first) {
     const word = ownWordOf(tokenised);
     if (word === undefined)
@@ -118,29 +127,32 @@ function circlingSentence({ reading }: FeedbackInput, tokenised: TokenisedText, 
     ]);
   }
   const name = saidToWriter(first.name);
-  const quote = quoteOf(first);
+  const quote = fewWordsAbout(first);
+  const said = quote ? `: “${quote}”` : ownWordClause(tokenised);
   const times = first.mentions.length;
-  const said = quote ? `: “${quote}”` : '';
-  const own = quote ? '' : ownWordClause(tokenised);
+  if (times === 1 && second && third) {
+    const [other, last] = [saidToWriter(second.name), saidToWriter(third.name)];
+    return random.pick([
+      `it goes from one thing to the next, ${name}, ${other}, ${last}, without circling around any${said}.`,
+      `no one subject takes over; ${name}, ${other} and ${last} each get their line${said}.`,
+    ]);
+  }
   if (second && second.weight > first.weight * 0.7) {
     const other = saidToWriter(second.name);
     return random.pick([
-      `it moves between ${name} and ${other}${said}${own}.`,
-      `two subjects share it, ${name} and ${other}${said}${own}.`,
-      `${name} and ${other} stand side by side here${said}${own}.`,
+      `it moves between ${name} and ${other}${said}.`,
+      `two subjects share it, ${name} and ${other}${said}.`,
+      `${name} and ${other} stand side by side here${said}.`,
     ]);
   }
   if (times > 1) {
     return random.pick([
-      `it comes back to ${name}, in ${times} places${said}${own}.`,
-      `what it circles around is ${name}${said}${own}.`,
-      `${name} is where it keeps returning${said}${own}.`,
+      `it comes back to ${name}, in ${times} places${said}.`,
+      `what it circles around is ${name}${said}.`,
+      `${name} is where it keeps returning${said}.`,
     ]);
   }
-  return random.pick([
-    `the nearest thing to a centre is ${name}${said}${own}.`,
-    `it touches ${name} once${said}${own}.`,
-  ]);
+  return random.pick([`the nearest thing to a centre is ${name}${said}.`, `it touches ${name} once${said}.`]);
 }
 
 function turnSentence({ reading }: FeedbackInput, random: Random): string | undefined {
@@ -152,8 +164,8 @@ function turnSentence({ reading }: FeedbackInput, random: Random): string | unde
       `it turns away from ${name} soon after touching it, which may mean nothing.`,
     ]);
   }
-  const [feeling] = reading.emotion.words;
-  if (feeling === undefined) return undefined;
+  const feeling = reading.emotion.words.find((words) => !aboutTyping.test(words));
+  if (feeling === undefined || reading.emotion.signature === unmoved) return undefined;
   return random.pick([
     `the tone, as far as words like “${feeling}” show it, is ${reading.emotion.signature}.`,
     `going by a word like “${feeling}”, it reads as ${reading.emotion.signature}.`,
@@ -176,7 +188,7 @@ function trySentence(input: FeedbackInput, tokenised: TokenisedText, random: Ran
   if (start) {
     const name = saidToWriter(start);
     return random.pick([
-      `one thing to try: open the next one with ${name} and stay there for a full page before going on.`,
+      `one thing to try: open the next one with ${name} and stay with it for a full page before going on.`,
       `one thing to try: put ${name} into one plain scene, with a place and an hour, and go on until ${minutes} are over.`,
       `next time, try to begin in the middle of ${name} and let the sentences be plain.`,
       `one thing to try: write what you have not yet said about ${name}, even if the first lines are clumsy.`,
@@ -189,14 +201,6 @@ function trySentence(input: FeedbackInput, tokenised: TokenisedText, random: Ran
     ]);
   }
   return `one thing to try: begin with what you can see from where you sit, and go on until ${minutes} are over.`;
-}
-
-function quoteOf(theme: ThemeReading): string | undefined {
-  for (const { quote } of theme.mentions.slice(0, 3)) {
-    const words = fewWordsOf(quote);
-    if (words !== undefined) return words;
-  }
-  return undefined;
 }
 
 function ownWordClause(tokenised: TokenisedText): string {

@@ -1,6 +1,7 @@
 import { determiners, functionWords, generalNouns, notNames, otherWords } from './lexicon/common-words.ts';
+import { irregularVerbForms } from './lexicon/word-forms.ts';
 import type { ThemeTouch } from './themes.ts';
-import type { Token, TokenisedText } from './tokens.ts';
+import { stemOf, type Token, type TokenisedText } from './tokens.ts';
 
 /** A noun as the writing uses it. */
 export interface Noun {
@@ -98,12 +99,15 @@ export function findOwnSubjects(tokenised: TokenisedText, covered: ReadonlySet<s
     );
 }
 
-function canBeSubject({ word }: Token): boolean {
+const plainStems: ReadonlySet<string> = new Set(
+  [...functionWords, ...generalNouns, ...otherWords].map(stemOf),
+);
+
+function canBeSubject({ word, stem }: Token): boolean {
   return (
     /^[\p{L}\p{M}]{3,24}$/u.test(word) &&
-    !functionWords.has(word) &&
-    !generalNouns.has(word) &&
-    !otherWords.has(word) &&
+    !plainStems.has(stem) &&
+    !irregularVerbForms.has(word) &&
     !/(?:ly|ed|ing|n't)$/.test(word)
   );
 }

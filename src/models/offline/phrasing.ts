@@ -1,10 +1,26 @@
-import { functionWords } from './lexicon/common-words.ts';
+import type { ThemeReading } from '../reading.ts';
+import { determiners, functionWords } from './lexicon/common-words.ts';
 import { findNouns } from './own-subjects.ts';
-import { type TokenisedText, tokenise } from './tokens.ts';
+import { findThemes } from './themes.ts';
+import { normaliseWord, stemOf, type TokenisedText, tokenise } from './tokens.ts';
 
 /** Words that would read as a claim about how something was typed, were they quoted in a remark upon it. */
-const aboutTyping = /^(paus|backspac|delet|hesitat|eras|keystrok|typo|rhythm|retyp|rewrit)/;
+export const aboutTyping =
+  /\b(?:paus|backspac|delet|hesitat|eras|key(?:board|strok)|typ(?:o|ing)|rhythm|retyp|rewrit|stopp|correct)/;
 
+/** Words before which a phrase may end. */
+const joints = new Set(
+  'and but or so because then when while which that who if as before after until though although where for with in on at to from by of into about'.split(
+    ' ',
+  ),
+);
+/** Words with which a phrase may begin: best a subject, then an article. */
+const subjects = new Set(
+  "i i'm i've i'd i'll we we're we've he she they you there nobody nothing everyone no not never".split(' '),
+);
+
+const mentionsTried = 5;
+const openingCharacters = 2000;
 const fewestQuotedWords = 2;
 const mostQuotedWords = 9;
 const longestQuoteCharacters = 80;
@@ -33,32 +49,68 @@ export function sentenceCase(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** A few words with which the writing says `theme`, letter for letter; undefined where none can be quoted well. */
+export function fewWordsAbout(theme: ThemeReading): string | undefined {
+  const lastWord = stemOf(normaliseWord(theme.name.split(' ').at(-1)!));
+  for (const { quote } of theme.mentions.slice(0, mentionsTried)) {
+    const tokenised = tokenise(quote);
+    const touch = findThemes(tokenised).touches.find(({ theme: name, said }) => said && name === theme.name);
+    const token = touch?.token ?? tokenised.tokens.findIndex(({ stem }) => stem === lastWord);
+    const words = token < 0 ? firstWordsOf(quote) : fewWordsAround(tokenised, token);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+/** The first few words that can be quoted. */
+export function firstWordsOf(text: string): string | undefined {
+  const tokenised = tokenise(text.slice(0, openingCharacters));
+  for (let token = 0; token < tokenised.tokens.length; token++) {
+    const words = fewWordsAround(tokenised, token);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
 /**
- * A few words of `quote`, letter for letter, on one line and without a mark that ends a sentence;
- * undefined where there is no such run of words.
+ * The best run of words around `about`: on one line, without a mark that ends a sentence, cut where a phrase ends.
  */
-export function fewWordsOf(quote: string): string | undefined {
-  const { text, tokens } = tokenise(quote);
-  let first = 0;
-  let best: { start: number; end: number; words: number } | undefined;
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]!;
-    if (index > first && !/^(?: |, |-|–)$/.test(text.slice(tokens[index - 1]!.end, token.start)))
-      first = index;
-    if (aboutTyping.test(token.word)) {
-      first = index + 1;
-      continue;
+function fewWordsAround({ text, tokens, clauses }: TokenisedText, about: number): string | undefined {
+  const { firstToken, lastToken } = clauses[tokens[about]!.clause]!;
+  const joined = (index: number) =>
+    /^(?: |, |-|–)$/.test(text.slice(tokens[index - 1]!.end, tokens[index]!.start));
+  const usable = (index: number) => !aboutTyping.test(tokens[index]!.word);
+  if (!usable(about)) return undefined;
+  let low = about;
+  while (low > firstToken && about - low < mostQuotedWords && joined(low) && usable(low - 1)) low--;
+  let high = about;
+  while (high + 1 < lastToken && high - about < mostQuotedWords && joined(high + 1) && usable(high + 1))
+    high++;
+
+  let best: { start: number; end: number; worth: number } | undefined;
+  for (let from = low; from <= about; from++) {
+    for (let to = about; to <= high; to++) {
+      const words = to - from + 1;
+      const start = tokens[from]!.start;
+      const end = tokens[to]!.end;
+      if (words < fewestQuotedWords || words > mostQuotedWords || end - start > longestQuoteCharacters)
+        continue;
+      const startWorth =
+        from === firstToken || subjects.has(tokens[from]!.word)
+          ? 3
+          : text[start - 2] === ',' || joints.has(tokens[from - 1]!.word)
+            ? 2
+            : determiners.has(tokens[from]!.word)
+              ? 1
+              : 0;
+      const endsWell =
+        to + 1 === lastToken || /^,/.test(text.slice(end, end + 1)) || joints.has(tokens[to + 1]!.word);
+      const dangles = functionWords.has(tokens[to]!.word) && to + 1 < lastToken;
+      const trails = joints.has(tokens[from]!.word) && from !== firstToken;
+      const worth =
+        startWorth + (endsWell ? 4 : 0) - (dangles ? 6 : 0) - (trails ? 3 : 0) - Math.abs(words - 6) * 0.4;
+      if (!best || worth > best.worth) best = { start, end, worth };
     }
-    const words = index - first + 1;
-    const span = { start: tokens[first]!.start, end: token.end, words };
-    const fits =
-      words >= fewestQuotedWords &&
-      words <= mostQuotedWords &&
-      span.end - span.start <= longestQuoteCharacters;
-    const next = tokens[index + 1];
-    // A quote that breaks off after `the` or `and` reads as cut.
-    const endsWell = !next || !functionWords.has(token.word);
-    if (fits && endsWell && (!best || words > best.words)) best = span;
   }
   return best && text.slice(best.start, best.end);
 }
@@ -84,8 +136,9 @@ export function ownWordOf(tokenised: TokenisedText): string | undefined {
   }
 }
 
-/** Share of the words that are English grammar; about 0.5 in English prose. */
+/** Share of the words that are English grammar; about 0.4 in English prose. */
 export function englishShareOf({ tokens }: TokenisedText): number {
   if (tokens.length === 0) return 0;
-  return tokens.filter((token) => functionWords.has(token.word)).length / tokens.length;
+  // `a`, `i` and the like are words of many languages.
+  return tokens.filter(({ word }) => word.length > 1 && functionWords.has(word)).length / tokens.length;
 }

@@ -1,6 +1,15 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Reading, ThemeReading } from '../reading.ts';
-import { counted, englishShareOf, fewWordsOf, ownWordOf, saidToWriter, sentenceCase } from './phrasing.ts';
+import { unmoved } from './emotion.ts';
+import {
+  counted,
+  englishShareOf,
+  fewWordsAbout,
+  firstWordsOf,
+  ownWordOf,
+  saidToWriter,
+  sentenceCase,
+} from './phrasing.ts';
 import { type TokenisedText, tokenise } from './tokens.ts';
 
 /** Below this share of English grammar words a text is in another language, or in none. */
@@ -13,7 +22,7 @@ export function composeReflection(text: string, reading: Reading): string {
   const [first] = reading.themes;
   const sentences = first
     ? [
-        subjectSentence(first, reading.themes[1], random),
+        subjectSentence(reading.themes, random),
         movementSentence(reading, text.length, random),
         feelingSentence(reading, random),
         questionSentence(reading, random),
@@ -25,12 +34,18 @@ export function composeReflection(text: string, reading: Reading): string {
     .join(' ');
 }
 
-function subjectSentence(first: ThemeReading, second: ThemeReading | undefined, random: Random): string {
+function subjectSentence(themes: readonly ThemeReading[], random: Random): string {
+  const [first, second, third] = themes as [ThemeReading, ThemeReading?, ThemeReading?];
   const name = saidToWriter(first.name);
-  const quote = first.mentions
-    .map((mention) => fewWordsOf(mention.quote))
-    .find((words) => words !== undefined);
+  const quote = fewWordsAbout(first);
   const said = quote ? `, where you write “${quote}”` : '';
+  if (first.mentions.length === 1 && second && third) {
+    const [other, last] = [saidToWriter(second.name), saidToWriter(third.name)];
+    return random.pick([
+      `this writing goes from one thing to the next, ${name}, ${other}, ${last}${quote ? `, with “${quote}” among them` : ''}.`,
+      `no one subject holds this writing; ${name}${quote ? `, in “${quote}”` : ''}, stands beside ${other} and ${last}.`,
+    ]);
+  }
   if (second) {
     const other = saidToWriter(second.name);
     return random.pick([
@@ -52,7 +67,7 @@ function movementSentence({ themes }: Reading, length: number, random: Random): 
   if (!opening || !closing) return undefined;
   const from = saidToWriter(opening.theme.name);
   const to = saidToWriter(closing.theme.name);
-  const quote = fewWordsOf(closing.quote);
+  const quote = fewWordsAbout({ ...closing.theme, mentions: [closing.mention] });
   if (from === to) {
     return random.pick([
       `it begins with ${from} and is still there at the end${quote ? `, at “${quote}”` : ''}.`,
@@ -68,14 +83,14 @@ function movementSentence({ themes }: Reading, length: number, random: Random): 
 function strongestWithin(themes: readonly ThemeReading[], from: number, to: number) {
   for (const theme of themes) {
     const mention = theme.mentions.find(({ start }) => start >= from && start < to);
-    if (mention) return { theme, quote: mention.quote };
+    if (mention) return { theme, mention };
   }
   return undefined;
 }
 
 function feelingSentence({ emotion }: Reading, random: Random): string | undefined {
   const [first, second] = emotion.words;
-  if (first === undefined) return undefined;
+  if (first === undefined || emotion.signature === unmoved) return undefined;
   const words = second === undefined ? `“${first}”` : `“${first}” and “${second}”`;
   return random.pick([
     `the feeling in it, going by words like ${words}, may be ${emotion.signature}.`,
@@ -98,8 +113,8 @@ function questionSentence({ deflections, themes }: Reading, random: Random): str
   if (!first) return undefined;
   return random.pick([
     `what would the next page about ${saidToWriter(first.name)} say?`,
-    `perhaps there is a part of ${saidToWriter(first.name)} that has not been written yet.`,
-    `what would you keep of it, if you could keep one line?`,
+    `perhaps there is more about ${saidToWriter(first.name)} that has not been written yet.`,
+    'what would you keep of it, if you could keep one line?',
   ]);
 }
 
@@ -115,7 +130,7 @@ function withoutThemes(tokenised: TokenisedText, reading: Reading, random: Rando
       `one that stands out, if only by its place, is “${word}”.`,
     ];
   }
-  const quote = fewWordsOf(tokenised.text.slice(0, 2000));
+  const quote = firstWordsOf(tokenised.text);
   return [
     random.pick([
       `no one subject takes over in these ${counted(count, 'word')}; the word that stays is “${word}”.`,

@@ -1,5 +1,6 @@
 import type { Quote, ThemeReading } from '../reading.ts';
-import { type ThemeEntry, themeLexicon } from './lexicon/themes.ts';
+import { bearingOn } from './bearing.ts';
+import { type ThemeEntry, themeLexicon, themelessPhrases } from './lexicon/themes.ts';
 import { findOwnSubjects } from './own-subjects.ts';
 import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
 import type { Clause, Token, TokenisedText } from './tokens.ts';
@@ -33,8 +34,9 @@ const sameClauseStrength = 0.25;
 /** With this much evidence a theme weighs one half. */
 const evidenceForHalf = 2;
 
-const matcher = createPhraseMatcher<Cue>(
-  themeLexicon.flatMap((entry) => {
+const matcher = createPhraseMatcher<Cue | undefined>([
+  ...entriesOf(themelessPhrases).map((phrase) => [phrase, undefined] as const),
+  ...themeLexicon.flatMap((entry) => {
     const said: Cue = { entry, said: true };
     const hinted: Cue = { entry, said: false };
     return [
@@ -42,7 +44,7 @@ const matcher = createPhraseMatcher<Cue>(
       ...entriesOf(entry.hints ?? '').map((phrase) => [phrase, hinted] as const),
     ];
   }),
-);
+]);
 
 /** Words after which a relative is somebody else's, or nobody's in particular. */
 const otherPeoples = new Set([
@@ -72,8 +74,11 @@ export function findThemes(tokenised: TokenisedText): FoundThemes {
       index++;
       continue;
     }
-    for (const { entry, said } of match.values) {
-      covered.add(tokens[index + match.length - 1]!.stem);
+    // A phrase without a theme swallows the words in it.
+    for (const cue of match.values.includes(undefined) ? [] : match.values) {
+      const { entry, said } = cue!;
+      if (said) covered.add(tokens[index + match.length - 1]!.stem);
+      if (entry.asserted && bearingOn(tokens, index).negated) continue;
       if (entry.kin && !isTheWriters(tokenised, index)) continue;
       const { clause } = tokens[index]!;
       const { name, tender = false, person = false } = entry;

@@ -1,6 +1,6 @@
 import { createRandom } from '../../core/random.ts';
 import type { Reading } from '../reading.ts';
-import { determiners, functionWords } from './lexicon/common-words.ts';
+import { determiners, functionWords, notNames } from './lexicon/common-words.ts';
 import { findNouns } from './own-subjects.ts';
 import { type TokenisedText, tokenise } from './tokens.ts';
 
@@ -31,21 +31,21 @@ export function composeTitle(text: string, reading: Reading): string {
     const other = third && random.next() < 0.4 ? third : second;
     candidates.push(
       `the ${first} and the ${bare(other)}`,
-      `${first}, then ${bare(other)}`,
-      `from ${first} to ${bare(other)}`,
+      `the ${bare(first)} and the ${other}`,
+      `the ${first}, then the ${bare(other)}`,
+      `from ${bare(first)} to ${bare(other)}`,
       `between ${bare(first)} and ${bare(other)}`,
-      `${first} beside ${bare(other)}`,
     );
   } else if (first) {
     candidates.push(
       `what the ${first} knew`,
       `back to the ${first}`,
       `the ${first}, again`,
-      `for the sake of ${bare(first)}`,
+      `one line about the ${bare(first)}`,
     );
   }
   if (first && theme && !first.includes(theme) && !theme.includes(bare(first))) {
-    candidates.push(`${theme} and the ${bare(first)}`, `${theme}, with ${first}`);
+    candidates.push(`${theme} and the ${bare(first)}`, `${theme}, and the ${first}`);
   }
   if (candidates.length === 0 && theme) {
     const other = names[1]?.replace(/^(?:my|the|a|an) /, '');
@@ -63,7 +63,7 @@ export function composeTitle(text: string, reading: Reading): string {
 function imagesOf(tokenised: TokenisedText): string[] {
   const { text, tokens } = tokenised;
   return findNouns(tokenised)
-    .filter((noun) => noun.proper === undefined)
+    .filter((noun) => noun.proper === undefined && !notNames.has(noun.word))
     .slice(0, nounsConsidered)
     .map(({ word, places }) => {
       for (const place of places) {

@@ -28,18 +28,17 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     valence: 0.65,
     arousal: 0.65,
     negated: 'flat',
-    words:
-      'play, playful, silly, joke, tease, mischief, funny, hilarious, daft, goofy, cheeky, tickled, banter',
-    hints: 'dance, sing, game, splash',
+    words: 'playful, silly, joke, tease, mischief, funny, hilarious, daft, goofy, cheeky, tickled, banter',
+    hints: 'play, dance, sing, game, splash',
   },
   {
     adjective: 'tender',
     valence: 0.6,
     arousal: 0.3,
     negated: 'guarded',
-    words: `tender, tenderness, gentle, gently, soft, softly, love, loving, beloved, hug, cuddle, embrace, kiss, affection,
-      fond, dear, sweet, cherish, kind, kindness, held me, hold her, hold him, held her, held his hand, stroke, caress, warmth`,
-    hints: 'warm, baby, care, close, hand in hand, heart',
+    words: `tender, tenderness, gentle, gently, softly, love, loving, beloved, hug, cuddle, embrace, kiss, affection,
+      fond, cherish, kind, kindness, held me, hold her, hold him, held her, held his hand, stroke, caress, warmth`,
+    hints: 'soft, dear, sweet, warm, baby, care, close, hand in hand, heart',
   },
   {
     adjective: 'calm',
@@ -47,7 +46,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.1,
     negated: 'uneasy',
     words: `calm, peace, peaceful, quiet, stillness, serene, relaxed, relax, settled, at ease, content, contented,
-      restful, slow, soothing, breathe easier, safe, cosy, comfortable, comfort, steady, steadier`,
+      restful, soothing, breathe easier, safe, cosy, comfortable, comfort, steady, steadier`,
     hints: 'tea, bath, blanket, breath, breathe, rest',
   },
   {
@@ -72,9 +71,9 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     valence: 0.65,
     arousal: 0.6,
     negated: 'unsure',
-    words: `proud, pride, confident, confidence, accomplished, triumph, strong, stronger, brave, braver, courage, bold,
-      powerful, capable, i did it, succeeded, won, victory, determined, fierce`,
-    hints: 'finish, finally, manage to, stood up',
+    words: `proud, pride, confident, confidence, accomplished, triumph, brave, braver, courage, bold,
+      powerful, capable, succeeded, won, victory, determined, fierce`,
+    hints: 'strong, finally, manage to, stood up',
   },
   {
     adjective: 'excited',
@@ -82,8 +81,8 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.9,
     negated: 'flat',
     words: `excited, exciting, excitement, thrilled, thrill, eager, buzzing, electric, exhilarated, can't wait, could not wait,
-      giddy, butterflies, racing heart, wild, on fire`,
-    hints: 'fast, rush, jump',
+      giddy, butterflies, racing heart, on fire`,
+    hints: 'wild, fast, rush, jump',
   },
   {
     adjective: 'full of wanting',
@@ -109,8 +108,8 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.5,
     negated: 'flat',
     words:
-      'curious, curiosity, wondering, intrigued, fascinated, fascinating, interested, interesting, puzzling, strange, odd',
-    hints: 'why, question, notice',
+      'curious, curiosity, wondering, intrigued, fascinated, fascinating, interested, interesting, puzzling',
+    hints: 'strange, odd, question, notice',
   },
   {
     adjective: 'relieved',
@@ -119,16 +118,16 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     negated: 'burdened',
     words: `relief, relieved, weight off, weight lifted, lighter, let go, letting go, let it go, at last, exhale, exhaled,
       unburdened, forgave, forgiven, it is over, freed`,
-    hints: 'release, free, done',
+    hints: 'release, free',
   },
   {
     adjective: 'wistful',
     valence: -0.1,
     arousal: 0.25,
     negated: 'settled',
-    words: `nostalgia, nostalgic, wistful, longing, yearn, yearning, miss, homesick, bittersweet, used to, those days,
+    words: `nostalgia, nostalgic, wistful, longing, yearn, yearning, miss, homesick, bittersweet, those days,
       if only, remember when, i wish`,
-    hints: 'remember, memory, old, years ago, photograph',
+    hints: 'used to, remember, memory, years ago, photograph',
   },
   {
     adjective: 'low',
@@ -136,7 +135,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.3,
     negated: 'settled',
     words: `sad, sadness, unhappy, miserable, misery, cry, crying, tears, tearful, sob, weep, gloomy, gloom, feel down, feeling down, so down,
-      heartbroken, heavy heart, hopeless, despair, depressed, depression, empty, emptiness, hollow, awful, terrible, horrible`,
+      heartbroken, heavy heart, hopeless, despair, depressed, depression, hollow, awful, terrible, horrible`,
     hints: 'heavy, dark, grey, dull, bad',
   },
   {
@@ -144,9 +143,9 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     valence: -0.75,
     arousal: 0.4,
     negated: 'settled',
-    words: `grief, grieve, mourn, mourning, funeral, bereaved, loss, died, death, dead, passed away, buried, gone forever,
-      coffin, ashes, grave, widow, widower, lost him, lost her`,
-    hints: 'lost, gone, goodbye, empty chair',
+    words: `grief, grieve, mourn, mourning, funeral, bereaved, loss, died, death, passed away, buried, gone forever,
+      coffin, grave, widow, widower, lost him, lost her`,
+    hints: 'dead, goodbye, empty chair',
   },
   {
     adjective: 'lonely',
@@ -154,8 +153,8 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.25,
     negated: 'held',
     words:
-      'lonely, loneliness, alone, isolated, left out, nobody, no one, abandoned, unseen, invisible, by myself, excluded, outsider',
-    hints: 'apart, distant, far away',
+      'lonely, loneliness, alone, isolated, left out, abandoned, unseen, invisible, by myself, excluded',
+    hints: 'apart, distant, far away, nobody came, no one to',
   },
   {
     adjective: 'uneasy',
@@ -164,7 +163,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     negated: 'calm',
     words: `uneasy, worry, worried, worrying, anxious, anxiety, nervous, tense, tension, restless, on edge, unsettled, stress,
       stressed, stressful, dread, dreading, knot in my stomach, tight chest, what if, overthink, insecure, doubt, unsure, awkward`,
-    hints: 'waiting, results, hurry, late, uncertain',
+    hints: 'waiting for results, uncertain',
   },
   {
     adjective: 'afraid',
@@ -180,7 +179,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     valence: -0.65,
     arousal: 0.85,
     negated: 'even',
-    words: `angry, anger, furious, fury, rage, raging, mad, livid, resent, resentful, resentment, bitter, hate, hatred, irritated,
+    words: `angry, anger, furious, fury, rage, raging, livid, so mad, mad at, mad with, resent, resentful, resentment, bitter, hate, hatred, irritated,
       irritating, annoyed, annoying, frustrated, frustrating, frustration, unfair, outrage, fed up, sick of, seething, fuming, snapped`,
     hints: 'shout, yell, slam, argue, row',
   },
@@ -190,7 +189,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.5,
     negated: 'unashamed',
     words: `ashamed, shame, embarrassed, embarrassing, embarrassment, humiliated, humiliating, humiliation, mortified, cringe,
-      pathetic, worthless, disgusted with myself, stupid, failure, not good enough`,
+      pathetic, worthless, disgusted with myself, so stupid, failure, not good enough`,
     hints: 'blush, hide, idiot',
   },
   {
@@ -218,7 +217,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     negated: 'rested',
     words: `tired, tiredness, exhausted, exhausting, exhaustion, weary, worn out, drained, burnt out, burned out, burnout, fatigue,
       sleepless, sleepy, knackered, shattered, no energy, can't be bothered, drag myself`,
-    hints: 'yawn, long day, slow, insomnia',
+    hints: 'yawn, long day, insomnia',
   },
   {
     adjective: 'flat',
@@ -226,8 +225,8 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.1,
     negated: 'stirred',
     words:
-      'bored, boring, boredom, numb, numbness, flat, dull, indifferent, meh, nothing to say, blank, pointless, listless, apathy, stuck',
-    hints: 'same, again, nothing',
+      'bored, boring, boredom, numb, numbness, feel flat, felt flat, feeling flat, dull, indifferent, meh, nothing to say, pointless, listless, apathy',
+    hints: 'stuck, blank',
   },
   {
     adjective: 'confused',
@@ -235,7 +234,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     arousal: 0.5,
     negated: 'clear',
     words: `confused, confusing, confusion, feel lost, so lost, muddled, torn, bewildered, puzzled, overwhelmed, overwhelming, mixed up,
-      don't understand, do not understand, don't know what, can't think, chaos, chaotic`,
+      don't understand, do not understand, can't think straight, chaos, chaotic`,
     hints: 'mess, tangled, fog',
   },
   {
@@ -266,7 +265,7 @@ export const negatedEmotions: readonly { adjective: string; valence: number; aro
 
 /** Words that turn a feeling round when they stand shortly before it. */
 export const negations =
-  "not, no, never, isn't, wasn't, aren't, weren't, don't, doesn't, didn't, won't, wouldn't, can't, couldn't, shouldn't, haven't, hasn't, hadn't, ain't, hardly, barely, without, nothing, neither, nor, stopped, no longer, less, lack, anything but";
+  "not, no, never, isn't, wasn't, aren't, weren't, don't, doesn't, didn't, won't, wouldn't, can't, couldn't, shouldn't, haven't, hasn't, hadn't, ain't, hardly, barely, without, nothing, neither, nor, no longer, less, lack, anything but";
 
 export const intensifiers =
   'very, so, really, too, deeply, utterly, completely, totally, absolutely, incredibly, terribly, extremely, such';

@@ -103,7 +103,7 @@ coffee cafe espresso latte cup barista
 tea kettle cuppa brew pot
 smoke smoking cigarette tobacco pipe cigar
 hungry hunger starving appetite peckish
-doctor medicine pill tablet prescription drug dose antibiotic
+medicine doctor pill tablet prescription drug dose antibiotic
 ill illness sick disease unwell poorly ailment condition diagnosis
 pain ache hurt sore agony throbbing
 injury wound broken fracture sprain bruise cut fall bandage plaster

@@ -10,6 +10,8 @@ export interface ThemeEntry {
   readonly tender?: true;
   /** A person: a following `she`, `he` or `they` still speaks of them. */
   readonly person?: true;
+  /** Counts only when it is not denied: `not happy` is not about joy, though `not afraid` is about fear. */
+  readonly asserted?: true;
   /** Counts only when it is the writer's own (`my brother`, a bare `Mum`), not `her brother`. */
   readonly kin?: true;
 }
@@ -144,7 +146,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'a break-up',
-    says: 'break up, broke up, breakup, split up, dumped, moved out, left me',
+    says: 'break up, broke up, breakup, split up, dumped me, he left me, she left me, left me for',
     tender: true,
   },
   {
@@ -171,7 +173,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   // Loss and hard feelings
   {
     name: 'grief',
-    says: 'grief, grieve, mourning, mourn, funeral, bereaved, bereavement, loss, ashes, coffin, condolence',
+    says: 'grief, grieve, mourning, mourn, funeral, bereaved, bereavement, loss, his ashes, her ashes, the ashes, scatter the ashes, coffin, condolence',
     hints: 'miss him, miss her, miss them',
     tender: true,
   },
@@ -218,9 +220,13 @@ export const themeLexicon: readonly ThemeEntry[] = [
     tender: true,
   },
   { name: 'regret', says: 'regret, wish i had, should have, if only, too late', tender: true },
-  { name: 'joy', says: 'joy, joyful, happy, happiness, delight, delighted, laugh, laughter, giggle' },
-  { name: 'gratitude', says: 'grateful, gratitude, thankful, lucky, blessing, appreciate' },
-  { name: 'hope', says: 'hope, hopeful, look forward, looking forward, optimistic' },
+  {
+    name: 'joy',
+    asserted: true,
+    says: 'joy, joyful, happy, happiness, delight, delighted, laugh, laughter, giggle',
+  },
+  { name: 'gratitude', asserted: true, says: 'grateful, gratitude, thankful, lucky, blessing, appreciate' },
+  { name: 'hope', asserted: true, says: 'hope, hopeful, look forward, looking forward, optimistic' },
 
   // Body
   {
@@ -277,7 +283,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   { name: 'tea', says: 'tea, teapot, kettle, mug of' },
   {
     name: 'running',
-    says: 'running, jog, jogging, marathon, 5k, 10k, half marathon, trainers',
+    says: 'went running, go running, going running, running club, my run, a run, morning run, evening run, runner, jog, jogging, marathon, 5k, 10k, half marathon, trainers',
     hints: 'pace',
   },
   {
@@ -285,7 +291,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
     says: 'exercise, gym, workout, work out, pilates, weights, treadmill, squats, fitness',
     hints: 'sweat',
   },
-  { name: 'yoga', says: 'yoga, downward dog, stretching' },
+  { name: 'yoga', says: 'yoga, downward dog, stretching class' },
   { name: 'swimming', says: 'swim, swimming, swimming pool, lido' },
   {
     name: 'ageing',
@@ -318,7 +324,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'moving',
-    says: 'moving house, move out, moving out, move in, moving in, boxes, removal van, packing, new flat, new house, new place, relocate',
+    says: 'moving house, move out, moving out, move in, moving in, packing boxes, boxes everywhere, removal van, packing up, new flat, new house, new place, relocate',
     hints: 'keys',
   },
   {
@@ -328,7 +334,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'safety',
-    says: 'safe, unsafe, safety, lock the door, locks, burglar, danger, dangerous, alarm',
+    says: 'safe, unsafe, safety, lock the door, locks, burglar, danger, dangerous, burglar alarm',
     hints: 'checked the door',
   },
   {
@@ -363,7 +369,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'control',
-    says: 'control, controlling, in charge, out of control, powerless, power',
+    says: 'control, controlling, in charge, out of control, powerless, power over',
     tender: true,
   },
   { name: 'a decision', says: 'decision, decide, decided, choose, choice, make up my mind, made up my mind' },
@@ -373,6 +379,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'confidence',
+    asserted: true,
     says: 'confidence, confident, self esteem, self doubt, insecure, insecurity, imposter',
     tender: true,
   },
@@ -387,7 +394,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'university',
-    says: 'university, uni, college, degree, dissertation, thesis, lecture, campus, phd, masters, exam, exams',
+    says: 'university, uni, college, my degree, a degree, degree course, dissertation, thesis, lecture, campus, phd, masters, exam, exams',
     hints: 'essay, library',
   },
   {
@@ -413,8 +420,8 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'music',
-    says: 'music, song, guitar, piano, violin, cello, drums, band, choir, concert, album, melody, playlist',
-    hints: 'tune, sing, listen',
+    says: 'music, musician, song, the band, a band, my band, our band, choir, concert, album, melody, playlist',
+    hints: 'guitar, piano, violin, cello, drums, tune, sing, listen',
   },
   { name: 'singing', says: 'singing, sing, choir, karaoke, hum, humming' },
   { name: 'dancing', says: 'dance, dancing, dancer, salsa, tango, ballet' },
@@ -450,7 +457,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   { name: 'dreams', says: 'dream, dreaming, nightmare, recurring dream', hints: 'woke' },
   {
     name: 'memory',
-    says: 'memory, memories, remember, forget, photograph, old photos, photo album, nostalgia, nostalgic',
+    says: 'memory, memories, remember, photograph, old photos, photo album, nostalgia, nostalgic',
     hints: 'recall',
   },
   {
@@ -517,7 +524,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'the commute',
-    says: 'commute, train, bus, tube, metro, subway, tram, platform, rush hour',
+    says: 'commute, the train, by train, my train, a train, last train, first train, morning train, bus, tube, metro, subway, tram, platform, rush hour',
     hints: 'station',
   },
   {
@@ -527,7 +534,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   {
     name: 'shopping',
-    says: 'shopping, supermarket, groceries, grocery, shop, till, checkout',
+    says: 'shopping, supermarket, groceries, grocery, shop, checkout',
     hints: 'queue, list',
   },
   {
@@ -537,7 +544,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   { name: 'a birthday', says: 'birthday, turning thirty, turning forty, turning fifty, turning sixty, cake' },
   {
-    name: 'christmas',
+    name: 'Christmas',
     says: 'christmas, xmas, thanksgiving, easter, ramadan, eid, diwali, hanukkah, new year',
   },
   { name: 'the news', says: 'news, headlines, war, election, politics, government, climate', hints: 'world' },
@@ -552,3 +559,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   },
   { name: 'language', says: 'language, accent, translate, mother tongue, speak english' },
 ];
+
+/** Turns of phrase that hold a theme's word and are not about it. */
+export const themelessPhrases =
+  'come home, go home, get home, drive home, walk home, way home, take home, home time, reading glasses, power cut, dead end, of course, bank holiday, fast food, in time, train of thought, cheese board, on board, good book, tea towel, car park, dog tired, cry off, sick of, sick and tired, fed up, dying to, to die for, scared of heights, in love with the idea, love to, would love, sleep on it, work out, work it out, works out, worked out, work on it, a bit of work, school of thought, father christmas, old man, phone book, make up, eat into, food for thought, fear not, i am afraid not, i am afraid so, for god sake, oh god, my god, thank god, god knows';

@@ -2,7 +2,7 @@
  * What a suffix stemmer cannot know: irregular forms, and words it would wrongly merge.
  * Each line is `base: form form form`.
  */
-const irregularForms = `
+const irregularVerbs = `
 be: am is are was were been
 have: has had having
 do: does did done doing
@@ -105,6 +105,9 @@ seek: sought
 become: became
 come: came
 show: shown
+`;
+
+const irregularNouns = `
 foot: feet
 tooth: teeth
 child: children kid kids
@@ -136,7 +139,7 @@ evening meaning morning being nothing something anything everything news wedding
 universities building meeting wages painting drawing singing writing during feeling feelings policy police general
 generous organ organic organs calling ceiling lightning stocking wedding willing past party hopeless hopeful
 hardly story stories united unity unit number numb ringing saying sayings belonging belongings string spring
-offering blessing timing training meditate meditation medication ceremony ceremonies wholeness
+offering blessing timing training stillness quite longing longings booking booked business witness powerful meditate meditation medication ceremony ceremonies wholeness
 `;
 
 /** Contractions typed without their apostrophe. */
@@ -147,16 +150,26 @@ im=i'm ive=i've youre=you're theyre=they're thats=that hes=he shes=she whats=wha
 cannot=can't gonna=going wanna=want gotta=got
 `;
 
-/** Form to base form. */
-export const baseForms: ReadonlyMap<string, string> = new Map(
-  irregularForms
+function formsToBase(table: string): [form: string, base: string][] {
+  return table
     .trim()
     .split('\n')
     .flatMap((line) => {
       const [base, forms] = line.split(': ') as [string, string];
-      return forms.split(' ').map((form) => [form, base] as const);
-    }),
+      return forms.split(' ').map((form): [string, string] => [form, base]);
+    });
+}
+
+/** `went`, `took`: forms that are verbs and nothing else. */
+export const irregularVerbForms: ReadonlySet<string> = new Set(
+  formsToBase(irregularVerbs).map(([form]) => form),
 );
+
+/** Form to base form. */
+export const baseForms: ReadonlyMap<string, string> = new Map([
+  ...formsToBase(irregularVerbs),
+  ...formsToBase(irregularNouns),
+]);
 
 export const uncutWords: ReadonlySet<string> = new Set(wholeWords.trim().split(/\s+/));
 
