@@ -49,6 +49,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
       words,
       passages: passages.map((passage, index) => ({ ...passage, embedding: vectors[index]! })),
       embeddingModel: embedder.model,
+      chakra: reading.chakra,
     };
   }
 
@@ -193,9 +194,8 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     },
 
     /**
-     * Reads writings that are being brought in, before the transaction that keeps them.
-     *
-     * @param texts `id` is the one that the writing will have.
+     * Reads writings that are being brought in, before the transaction that keeps them; `id` is the one that they
+     * will have.
      */
     prepare: findAll,
 
@@ -302,6 +302,36 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     },
 
     embedEntries,
+
+    /** Gives entries and passages that another model has embedded an embedding of the present one. */
+    async reembed(personId: string): Promise<{ entries: number; passages: number }> {
+      const { model } = embedder;
+      let passages = 0;
+      for (;;) {
+        const waiting = await readings.selectForeignPassages(database, personId, {
+          model,
+          limit: embedBatch,
+        });
+        if (waiting.length === 0) break;
+        const writings = await readings.selectWritings(
+          database,
+          personId,
+          waiting.map(({ writingId }) => writingId),
+        );
+        const texts = new Map(writings.map(({ id, text }) => [id, text]));
+        const vectors = await embedder.embed(
+          waiting.map(({ writingId, start, end }) => texts.get(writingId)?.slice(start, end) ?? ''),
+        );
+        await readings.updatePassageEmbeddings(
+          database,
+          personId,
+          model,
+          waiting.map(({ id }, index) => ({ id, embedding: vectors[index]! })),
+        );
+        passages += waiting.length;
+      }
+      return { entries: await embedEntries(personId), passages };
+    },
   };
 }
 

@@ -26,6 +26,7 @@ export interface Finding {
   emotion: { valence: number; arousal: number; signature: string };
   passages: { start: number; end: number; embedding: ArrayLike<number> }[];
   embeddingModel: string;
+  chakra: number;
 }
 
 const writingColumns = [
@@ -345,4 +346,39 @@ export async function selectTaskSubjects(handle: Handle, personId: string, kind:
     .where('kind', '=', kind)
     .execute();
   return rows.map((row) => row.subject_id);
+}
+
+/** Passages that another model has embedded. */
+export async function selectForeignPassages(
+  handle: Handle,
+  personId: string,
+  { model, limit }: { model: string; limit: number },
+): Promise<{ id: number; writingId: string; start: number; end: number }[]> {
+  const rows = await handle
+    .selectFrom('memory_passages')
+    .select(['id', 'writing_id', 'start_at', 'end_at'])
+    .where('person_id', '=', personId)
+    .where('embedding_model', '<>', model)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    writingId: row.writing_id,
+    start: row.start_at,
+    end: row.end_at,
+  }));
+}
+
+export async function updatePassageEmbeddings(
+  handle: Handle,
+  personId: string,
+  model: string,
+  embedded: readonly { id: number; embedding: ArrayLike<number> }[],
+): Promise<void> {
+  await sql`
+    update memory_passages set embedding = e.embedding::halfvec, embedding_model = ${model}
+    from unnest(${embedded.map(({ id }) => id)}::bigint[],
+      ${embedded.map(({ embedding }) => vectorText(embedding))}::text[]) as e (id, embedding)
+    where person_id = ${personId} and memory_passages.id = e.id`.execute(handle);
 }

@@ -33,6 +33,7 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { identityEndpoints } from './identity/routes.ts';
 import { createIdentity, type Identity, type VerifyContractSignature } from './identity/service.ts';
 import { openImageFiles, removeDrafts } from './images/image-files.ts';
+import { createJournalImport, type Person, personOfWallet } from './journal-import.ts';
 import { feedbackTask } from './models/tasks/feedback.ts';
 import { primeWordsTask } from './models/tasks/prime-words.ts';
 import { readWritingTask } from './models/tasks/read-writing.ts';
@@ -94,6 +95,9 @@ export interface Services {
   memory: MemoryService;
   research: Research;
   writing: WritingService;
+  journalImport: ReturnType<typeof createJournalImport>;
+  /** The person who holds a wallet; with `make` there is one afterwards. */
+  personOfWallet(wallet: string, options?: { make: boolean }): Promise<Person | undefined>;
   workers: Workers;
   logger: Logger;
   /** From here on nothing new is begun over HTTP. */
@@ -215,6 +219,15 @@ async function wire(
     onPrime: metrics.countPrime,
   });
 
+  const journalImport = createJournalImport({
+    database,
+    clock,
+    learner: memory.learner,
+    planStory: stories.plan,
+    taskKinds: { always: ['prime-words'], generated: ['prime-image'] },
+    onPrime: metrics.countPrime,
+  });
+
   const limit = (name: keyof typeof callsAMinute) =>
     createRateLimiter({ name, calls: callsAMinute[name], withinSeconds: 60, pool: opened.pool });
   const readOffer = createOfferReader();
@@ -242,13 +255,12 @@ async function wire(
   });
 
   const primeWork = createPrimeWork({
-        database,
-        clock,
-        images: primeImages,
-        words: async (text) =>
-          (await runner.run(primeWordsTask, { writing: text }, { background: true })).value,
-        picture: pictures.paintPrime,
-      });
+    database,
+    clock,
+    images: primeImages,
+    words: async (text) => (await runner.run(primeWordsTask, { writing: text }, { background: true })).value,
+    picture: pictures.paintPrime,
+  });
   const workers = createWorkers({
     database,
     queue,
@@ -346,6 +358,9 @@ async function wire(
     memory,
     research,
     writing,
+    journalImport,
+    personOfWallet: (wallet, { make } = { make: false }) =>
+      personOfWallet(database, wallet, { make }, clock()),
     workers,
     logger,
     beginStopping() {

@@ -7,7 +7,18 @@ import { AppError } from '../core/errors.ts';
 import { runDevChain } from './chain.ts';
 import { doctor } from './doctor.ts';
 import { decideFacilitator, listFacilitators } from './facilitator.ts';
+import { importJournal } from './import.ts';
+import {
+  diffMemory,
+  explainMemory,
+  exportMemory,
+  rebuildMemory,
+  reembedMemory,
+  searchMemory,
+  showMemory,
+} from './memory.ts';
 import { tryModels } from './models.ts';
+import { issueResearchToken, listResearchReads, revokeResearchTokens } from './research.ts';
 import { listFailedStories, listWithheldStories, retryStory } from './stories.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 
@@ -100,6 +111,91 @@ for (const [decision, status, description] of [
 }
 
 program
+  .command('import')
+  .description('bring a journal in: a JSON line each of { writing, duration_seconds, created_at }')
+  .argument('<file.jsonl>', 'the journal')
+  .requiredOption('--wallet <address>', 'whose journal it is', walletAddress)
+  .option('--generate', 'make images and stories of it, too', false)
+  .option('--json', 'for programs', false)
+  .action(importJournal);
+
+const memory = program.command('memory').description('what is believed of a writer, and why');
+const wallet = () =>
+  new Option('--wallet <address>', 'the writer').argParser(walletAddress).makeOptionMandatory();
+
+memory
+  .command('show')
+  .description('counts, themes and entries')
+  .addOption(wallet())
+  .option('--as-of <moment>', 'as it was then', moment)
+  .option('--json', 'for programs', false)
+  .action(showMemory);
+
+memory
+  .command('search')
+  .description('the words and entries on a question')
+  .argument('<question>', 'in any words')
+  .addOption(wallet())
+  .option('--json', 'for programs', false)
+  .action(searchMemory);
+
+memory
+  .command('why')
+  .description('the quotes that an entry rests on')
+  .argument('<entry>', 'its id or its name')
+  .addOption(wallet())
+  .option('--json', 'for programs', false)
+  .action(explainMemory);
+
+memory
+  .command('diff')
+  .description('what changed between two moments')
+  .addOption(wallet())
+  .requiredOption('--from <moment>', 'a day or a moment', moment)
+  .option('--to <moment>', 'a day or a moment; now', moment, new Date())
+  .option('--json', 'for programs', false)
+  .action(diffMemory);
+
+memory
+  .command('export')
+  .description('everything, a line of JSON each')
+  .addOption(wallet())
+  .option('--out <file>', 'instead of standard output')
+  .action(exportMemory);
+
+memory
+  .command('rebuild')
+  .description('make the memory again from the writings')
+  .addOption(wallet())
+  .action(rebuildMemory);
+
+memory
+  .command('reembed')
+  .description('embed again what was embedded by another model')
+  .addOption(wallet())
+  .action(reembedMemory);
+
+const research = program.command('research').description('researchers, and what they have read');
+
+research
+  .command('token')
+  .description('print a new token for a study; it is shown this once')
+  .requiredOption('--study <name>', 'the study', clientName)
+  .action(issueResearchToken);
+
+research
+  .command('revoke')
+  .description('end all tokens of a study')
+  .requiredOption('--study <name>', 'the study', clientName)
+  .action(revokeResearchTokens);
+
+research
+  .command('reads')
+  .description('what researchers have read, newest first')
+  .option('--json', 'for programs', false)
+  .action(listResearchReads);
+
+program
   .command('chain')
   .description('payments without money')
   .command('dev')
@@ -118,6 +214,12 @@ function uuid(value: string): string {
 function walletAddress(value: string): Address {
   if (!/^0x[0-9a-fA-F]{40}$/.test(value)) throw new InvalidArgumentError('0x and 40 hexadecimal digits');
   return value as Address;
+}
+
+function moment(value: string): Date {
+  const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T23:59:59.999Z` : value);
+  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('a day such as 2026-03-01, or a moment');
+  return at;
 }
 
 function portNumber(value: string): number {
