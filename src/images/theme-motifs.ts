@@ -8,7 +8,7 @@ const wordsByMotif: Partial<Record<Motif, string>> = {
   tree: 'father dad grandfather grandpa nature forest wood root ancestor season body health breath',
   bridge:
     'husband wife partner marriage wedding friendship friend forgiveness trust reconciliation therapy decision',
-  flower: 'love desire dating romance garden gardening spring beauty daughter birthday gratitude colour',
+  flower: 'love desire dating romance garden spring beauty daughter birthday gratitude colour',
   sprout: 'baby child children son pregnancy birth growth change beginning future recovery healing',
   umbrella: 'weather rain safety protection boundary illness hospital doctor medicine shelter sadness',
   stones: 'ex divorce break-up separation guilt regret burden duty responsibility pain weight failure past',
