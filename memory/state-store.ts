@@ -105,12 +105,6 @@ export async function selectStale(handle: Handle, limit: number): Promise<string
   return rows.map((row) => row.person_id);
 }
 
-/** A new key: hashes made with the old one say nothing any more. */
-export async function deleteState(handle: Handle, personId: string): Promise<number> {
-  const result = await sql`delete from memory_states where person_id = ${personId}`.execute(handle);
-  return Number(result.numAffectedRows ?? 0);
-}
-
 function toState(row: StateRow): MemoryState {
   return {
     tally: row.tally as Tally,

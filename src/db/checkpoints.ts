@@ -49,7 +49,12 @@ export function createCheckpointStore(database: Database) {
     /** Puts a checkpoint in the place of the one before it, whose writes go. */
     async replace(
       threadId: string,
-      next: { checkpointId: string; parentId: string | undefined; checkpoint: EncodedValue; metadata: EncodedValue },
+      next: {
+        checkpointId: string;
+        parentId: string | undefined;
+        checkpoint: EncodedValue;
+        metadata: EncodedValue;
+      },
     ): Promise<void> {
       const checkpoint = Buffer.from(next.checkpoint.value);
       const metadata = Buffer.from(next.metadata.value);

@@ -21,7 +21,8 @@ function guardOf({ concurrency = 4, firstRestMs = 60, retries = 0 } = {}) {
 const failing = (fault: ProviderFault) => async () => {
   throw new ProviderError('test', fault);
 };
-const faultOf = async (call: Promise<unknown>) => ((await call.catch((error: unknown) => error)) as ProviderError).fault;
+const faultOf = async (call: Promise<unknown>) =>
+  ((await call.catch((error: unknown) => error)) as ProviderError).fault;
 
 async function times(count: number, work: () => Promise<unknown>): Promise<void> {
   for (let n = 0; n < count; n++) await work().catch(() => undefined);
@@ -95,7 +96,13 @@ describe('the time of a call', () => {
     const { call } = guardOf();
     const began = performance.now();
     let signal: AbortSignal | undefined;
-    const stuck = call((given) => ((signal = given), new Promise(() => undefined)), { ms: 400 });
+    const stuck = call(
+      (given) => {
+        signal = given;
+        return new Promise(() => undefined);
+      },
+      { ms: 400 },
+    );
     expect(await faultOf(stuck)).toBe('timeout');
     expect(performance.now() - began).toBeLessThan(600);
     expect(signal?.aborted).toBe(true);
@@ -139,7 +146,13 @@ describe('the places of a provider', () => {
     const { call } = guardOf({ concurrency: 2 });
     const order: string[] = [];
     const background = Array.from({ length: 4 }, (_, at) =>
-      call(async () => void (await sleep(60), order.push(`background ${at}`)), { background: true }),
+      call(
+        async () => {
+          await sleep(60);
+          order.push(`background ${at}`);
+        },
+        { background: true },
+      ),
     );
     await sleep(5);
     await call(async () => void order.push('awaited'));

@@ -6,11 +6,24 @@ import type { ModelCall } from '#src/models/runner.ts';
 import { defineTask, NoOfflineAnswer } from '#src/models/task.ts';
 import { feedbackTask } from '#src/models/tasks/feedback.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
-import { type Asked, ollamaPath, openAiPath, rightAnswer, type Scholar, startScholar } from './support/scholar.ts';
+import {
+  type Asked,
+  ollamaPath,
+  openAiPath,
+  rightAnswer,
+  type Scholar,
+  startScholar,
+} from './support/scholar.ts';
 import { type Fault, startTap, type Tap } from './support/tap.ts';
 
-const session = { writing: 'The lamp hummed. I let it.', durationSeconds: 100, thresholdSeconds: 480, wordsPerMinute: 3 };
-const rightFeedback = (rightAnswer({ task: 'feedback', system: '', user: '' }) as { feedback: string }).feedback;
+const session = {
+  writing: 'The lamp hummed. I let it.',
+  durationSeconds: 100,
+  thresholdSeconds: 480,
+  wordsPerMinute: 3,
+};
+const rightFeedback = (rightAnswer({ task: 'feedback', system: '', user: '' }) as { feedback: string })
+  .feedback;
 
 let scholar: Scholar;
 let tap: Tap;
@@ -34,9 +47,18 @@ function open(kind: 'openai' | 'ollama', answers: typeof say = (question) => rig
   const models = createModels({
     openAi:
       kind === 'openai'
-        ? { apiKey: 'sk-x', baseUrl: `${tap.url}/v1`, model: 'guide-model', embeddingModel: undefined, concurrency: 4 }
+        ? {
+            apiKey: 'sk-x',
+            baseUrl: `${tap.url}/v1`,
+            model: 'guide-model',
+            embeddingModel: undefined,
+            concurrency: 4,
+          }
         : undefined,
-    ollama: kind === 'ollama' ? { host: tap.url, model: 'local-model', embeddingModel: undefined, concurrency: 4 } : undefined,
+    ollama:
+      kind === 'ollama'
+        ? { host: tap.url, model: 'local-model', embeddingModel: undefined, concurrency: 4 }
+        : undefined,
     logger: createLogger('silent'),
     onCall: (call) => calls.push(call),
     onBreaker: (_provider, state) => breakers.push(state),
@@ -55,7 +77,8 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     const [sent] = bodies();
     const schema = kind === 'openai' ? sent.response_format.json_schema.schema : sent.format;
     expect(schema).toMatchObject({ type: 'object', required: ['feedback'], additionalProperties: false });
-    if (kind === 'openai') expect(sent.response_format.json_schema).toMatchObject({ name: 'feedback', strict: true });
+    if (kind === 'openai')
+      expect(sent.response_format.json_schema).toMatchObject({ name: 'feedback', strict: true });
     expect(calls).toMatchObject([{ provider: kind, task: 'feedback', outcome: 'ok' }]);
   });
 
@@ -159,21 +182,31 @@ describe('the form that an answer is asked for in', () => {
   };
   const formsSent = () =>
     bodies().map(({ response_format, tools, format }) =>
-      tools ? 'tool' : (response_format?.type ?? (typeof format === 'object' ? 'schema' : (format ?? 'words'))),
+      tools
+        ? 'tool'
+        : (response_format?.type ?? (typeof format === 'object' ? 'schema' : (format ?? 'words'))),
     );
 
   it('is a tool call where the server takes no schema, from then on', async () => {
     const { run } = open('openai');
-    refuse(({ response_format }) => (response_format as { type?: string } | undefined)?.type === 'json_schema');
+    refuse(
+      ({ response_format }) => (response_format as { type?: string } | undefined)?.type === 'json_schema',
+    );
     expect((await run()).source).toBe('guide');
     expect((await run()).source).toBe('guide');
     expect(formsSent()).toEqual(['json_schema', 'tool', 'tool']);
-    expect(bodies()[1].tools[0].function).toMatchObject({ name: 'feedback', parameters: { required: ['feedback'] } });
+    expect(bodies()[1].tools[0].function).toMatchObject({
+      name: 'feedback',
+      parameters: { required: ['feedback'] },
+    });
   });
 
   it('is JSON mode, with the schema in words, where it takes no tools either', async () => {
     const { run } = open('openai');
-    refuse(({ response_format, tools }) => tools !== undefined || (response_format as { type?: string } | undefined)?.type === 'json_schema');
+    refuse(
+      ({ response_format, tools }) =>
+        tools !== undefined || (response_format as { type?: string } | undefined)?.type === 'json_schema',
+    );
     expect((await run()).source).toBe('guide');
     expect(formsSent()).toEqual(['json_schema', 'tool', 'json_object']);
     expect(bodies()[2].messages[0].content).toContain('"additionalProperties":false');
@@ -231,8 +264,12 @@ it('refuses an input that is not one of the task, without asking anybody', async
 describe('who answers', () => {
   const roles = (openAi: boolean, ollama: boolean) =>
     createModels({
-      openAi: openAi ? { apiKey: 'k', baseUrl: undefined, model: 'g', embeddingModel: undefined, concurrency: 1 } : undefined,
-      ollama: ollama ? { host: 'http://127.0.0.1:1', model: 'l', embeddingModel: undefined, concurrency: 1 } : undefined,
+      openAi: openAi
+        ? { apiKey: 'k', baseUrl: undefined, model: 'g', embeddingModel: undefined, concurrency: 1 }
+        : undefined,
+      ollama: ollama
+        ? { host: 'http://127.0.0.1:1', model: 'l', embeddingModel: undefined, concurrency: 1 }
+        : undefined,
       logger: createLogger('silent'),
     }).roles;
 

@@ -37,10 +37,14 @@ describe('a quote that a model gives', () => {
 
   it('is, whatever is given, letter for letter in the writing or nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 12 }), (text, given) => {
-        const found = findQuote(text, given);
-        expect(found === undefined || text.slice(found.start, found.end) === found.quote).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        (text, given) => {
+          const found = findQuote(text, given);
+          expect(found === undefined || text.slice(found.start, found.end) === found.quote).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -50,7 +54,11 @@ describe('reading a writing', () => {
   const answer = {
     chakra: 4,
     confidence: 0.6,
-    themes: [theme('grief', ['Grief sits on the stairs.', 'made up']), theme('a boat', ['a boat sails'], 1), theme('Grief ', ['Grief sits'])],
+    themes: [
+      theme('grief', ['Grief sits on the stairs.', 'made up']),
+      theme('a boat', ['a boat sails'], 1),
+      theme('Grief ', ['Grief sits']),
+    ],
     emotion: { signature: 'heavy', valence: -0.6, arousal: 0.2, words: ['grief', 'joy'] },
     deflections: [
       { quote: 'Whatever.', signal: 'whatever', about: 'Grief' },
@@ -70,7 +78,8 @@ describe('reading a writing', () => {
   });
 
   it('is asked for again when no quote stands in the writing', () => {
-    const check = (themes: (typeof answer)['themes']) => readWritingTask.check!({ ...answer, themes }, { writing });
+    const check = (themes: (typeof answer)['themes']) =>
+      readWritingTask.check!({ ...answer, themes }, { writing });
     expect(check([theme('a boat', ['a boat sails'])])).toHaveLength(1);
     expect(check([])).toEqual([]);
     expect(check(answer.themes)).toEqual([]);
@@ -102,7 +111,9 @@ describe('what is said to a writer', () => {
 
   it('may use a clinical word that is the writer’s own', () => {
     const own = { ...session, writing: 'The therapist asked about my depression.' };
-    expect(feedbackTask.check!({ feedback: 'You write of depression. The therapist asks.' }, own)).toEqual([]);
+    expect(feedbackTask.check!({ feedback: 'You write of depression. The therapist asks.' }, own)).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -149,7 +160,9 @@ describe('a story', () => {
   const told = (text: string, change = {}) => ({
     city: 'Leaf Spot',
     narrator: { name: 'Ilm', kind: 'otter' },
-    paragraphs: [{ text, scene: { description: 'A boat.', motifs: ['boat', 'rocket'], time: 'dusk' as const } }],
+    paragraphs: [
+      { text, scene: { description: 'A boat.', motifs: ['boat', 'rocket'], time: 'dusk' as const } },
+    ],
     ...change,
   });
   const faults = (answer: ReturnType<typeof told>) => tellStoryTask.check!(answer, input);
@@ -171,7 +184,10 @@ describe('a story', () => {
   });
 
   it('keeps of the things to be seen those that the painter knows', () => {
-    expect(tellStoryTask.conclude(told('I row.'), input).phases[0]).toMatchObject({ motifs: ['boat'], character: 'otter' });
+    expect(tellStoryTask.conclude(told('I row.'), input).phases[0]).toMatchObject({
+      motifs: ['boat'],
+      character: 'otter',
+    });
   });
 
   it('is told by the grammar without a model, with what it was told from', async () => {
@@ -182,7 +198,10 @@ describe('a story', () => {
   });
 
   it('is asked for with its earlier faults', () => {
-    const { system } = tellStoryTask.instructions({ ...input, faults: ['It must have 400 to 600 words, and has 120.'] });
+    const { system } = tellStoryTask.instructions({
+      ...input,
+      faults: ['It must have 400 to 600 words, and has 120.'],
+    });
     expect(system).toContain('has 120.');
     expect(system).toContain('Leaf Spot');
   });
@@ -201,16 +220,21 @@ describe('a translation', () => {
     expect(faultsOfTranslation(right[language], text, language)).toEqual([]);
   });
 
-  it.each(translations)('into %s fails when it is still English, another language, too short or too long', (language) => {
-    const other = language === 'hi' ? right.ar : right.hi;
-    for (const said of [text, other, right[language].slice(0, 8), right[language].repeat(4)]) {
-      expect(faultsOfTranslation(said, text, language)).not.toEqual([]);
-    }
-  });
+  it.each(translations)(
+    'into %s fails when it is still English, another language, too short or too long',
+    (language) => {
+      const other = language === 'hi' ? right.ar : right.hi;
+      for (const said of [text, other, right[language].slice(0, 8), right[language].repeat(4)]) {
+        expect(faultsOfTranslation(said, text, language)).not.toEqual([]);
+      }
+    },
+  );
 
   it('into Chinese may keep a name in Latin letters, but not a sentence', () => {
     expect(faultsOfTranslation(`${right.zh}Ilm。`, text, 'zh')).toEqual([]);
-    expect(faultsOfTranslation(`${right.zh.slice(0, 12)} the lamps would not light`, text, 'zh')).not.toEqual([]);
+    expect(faultsOfTranslation(`${right.zh.slice(0, 12)} the lamps would not light`, text, 'zh')).not.toEqual(
+      [],
+    );
   });
 });
 
@@ -219,25 +243,44 @@ describe('an image prompt', () => {
   it('is always in its kingdom’s look', async () => {
     const input = { text: 'I row.', description: 'An otter in a boat.', chakra: 6, narrator };
     const { look, name } = kingdomOf(6);
-    for (const prompt of [depictPhaseTask.conclude({ prompt: 'An otter' }, input), await depictPhaseTask.offline(input)]) {
+    for (const prompt of [
+      depictPhaseTask.conclude({ prompt: 'An otter' }, input),
+      await depictPhaseTask.offline(input),
+    ]) {
       expect(prompt).toContain(look);
       expect(prompt).toContain(name);
     }
-    expect(await depictPrimeTask.offline({ chakra: 6, themes: ['my mother'], valence: -1, arousal: 0 })).toContain(look);
+    expect(
+      await depictPrimeTask.offline({ chakra: 6, themes: ['my mother'], valence: -1, arousal: 0 }),
+    ).toContain(look);
   });
 
-  it.each([['一只水獭在小船里看着水面上的一个圆洞，睡莲环绕，黄昏的光线。'], ['An otter.'], ['otter '.repeat(140)]])(
-    'is asked for again when it is %s',
-    (prompt) => {
-      expect(depictPhaseTask.check!({ prompt }, { text: '', description: '', chakra: 1, narrator })).not.toEqual([]);
-    },
-  );
+  it.each([
+    ['一只水獭在小船里看着水面上的一个圆洞，睡莲环绕，黄昏的光线。'],
+    ['An otter.'],
+    ['otter '.repeat(140)],
+  ])('is asked for again when it is %s', (prompt) => {
+    expect(
+      depictPhaseTask.check!({ prompt }, { text: '', description: '', chakra: 1, narrator }),
+    ).not.toEqual([]);
+  });
 });
 
 describe('a ranking of facilitators', () => {
-  const one = (id: string) => ({ id, bio: 'I walk with people.', specialties: ['grief'], reviews: [], matchScore: 0.5, rationale: 'as before' });
+  const one = (id: string) => ({
+    id,
+    bio: 'I walk with people.',
+    specialties: ['grief'],
+    reviews: [],
+    matchScore: 0.5,
+    rationale: 'as before',
+  });
   const input = { themes: ['my mother', 'work'], facilitators: [one('a'), one('b')] };
-  const place = (number: number, score: number, rationale = 'You write of your mother, and they of grief.') => ({ number, score, rationale });
+  const place = (
+    number: number,
+    score: number,
+    rationale = 'You write of your mother, and they of grief.',
+  ) => ({ number, score, rationale });
   const faults = (...ranking: ReturnType<typeof place>[]) => rankFacilitatorsTask.check!({ ranking }, input);
 
   it('names everybody once, and with a theme of the writer', () => {
@@ -297,17 +340,27 @@ it('writes a passage without a model that turns on what the prompt is about', as
 });
 
 it('cannot translate a model’s story without a model, and says so', () => {
-  const input = { language: 'es' as const, text: 'I row.', narrator: { name: 'Ilm', kind: 'otter' }, city: 'Leaf Spot' };
+  const input = {
+    language: 'es' as const,
+    text: 'I row.',
+    narrator: { name: 'Ilm', kind: 'otter' },
+    city: 'Leaf Spot',
+  };
   expect(() => translateSceneTask.offline(input)).toThrow(/needs a model/);
 });
 
 it('finds an object in whatever surrounds it, and never throws', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.string({ maxLength: 30 }), fc.string({ maxLength: 30 }), (value, before, after) => {
-      const plain = before.replaceAll(/[{}"<]/g, '');
-      const found = findJsonObject(`${plain}${JSON.stringify({ value })}${after}`);
-      expect(found).toEqual(JSON.parse(JSON.stringify({ value })));
-    }),
+    fc.property(
+      fc.jsonValue(),
+      fc.string({ maxLength: 30 }),
+      fc.string({ maxLength: 30 }),
+      (value, before, after) => {
+        const plain = before.replaceAll(/[{}"<]/g, '');
+        const found = findJsonObject(`${plain}${JSON.stringify({ value })}${after}`);
+        expect(found).toEqual(JSON.parse(JSON.stringify({ value })));
+      },
+    ),
   );
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void findJsonObject(text)));
 });

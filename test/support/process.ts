@@ -86,7 +86,7 @@ export async function startProcess(environment: Record<string, string>): Promise
 }
 
 /** Runs the service where it is expected to end by itself. */
-export async function runMain(
+async function runMain(
   environment: Record<string, string>,
   cwd?: string,
 ): Promise<Ended & { stdout: string; stderr: string }> {

@@ -12,14 +12,17 @@ const paragraphs = [
 ];
 
 const spoken: Record<string, string> = {
-  Spanish: 'Cuido la barca del estanque y la cuido mal, porque me gusta más mirar hacia abajo que hacia la otra orilla. ',
+  Spanish:
+    'Cuido la barca del estanque y la cuido mal, porque me gusta más mirar hacia abajo que hacia la otra orilla. ',
   Mandarin: '我守着池塘边的小船，可是守得不好，因为我更喜欢往水里看。那天早上水面上有一个洞。',
   Hindi: 'मैं तालाब की नाव सँभालता हूँ और ठीक से नहीं सँभालता, क्योंकि मुझे नीचे देखना ज़्यादा अच्छा लगता है। ',
   Arabic: 'أحرس قارب البركة ولا أحسن حراسته، لأنني أحب أن أنظر إلى أسفل أكثر مما أنظر إلى الضفة الأخرى. ',
 };
 
 function fenced(text: string, name: string): string {
-  const match = new RegExp(`=== BEGIN ${name} (\\w+) ===\\n([\\s\\S]*?)\\n=== END ${name} \\1 ===`).exec(text);
+  const match = new RegExp(`=== BEGIN ${name} (\\w+) ===\\n([\\s\\S]*?)\\n=== END ${name} \\1 ===`).exec(
+    text,
+  );
   return match?.[2] ?? '';
 }
 
@@ -47,7 +50,9 @@ export function taskOf(request: ChatCompletionRequest): Asked {
   const textOf = (role: string) =>
     request.messages
       .filter((message) => message.role === role)
-      .map(({ content }) => (typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('')))
+      .map(({ content }) =>
+        typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join(''),
+      )
       .join('\n');
   const system = textOf('system');
   const plain = system.replaceAll(/\s+/g, ' ');
@@ -70,11 +75,15 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
         deflections: [],
       };
     case 'feedback':
-      return { feedback: 'Model feedback: the page stays near its beginning. You ended early. Perhaps begin there next time.' };
+      return {
+        feedback:
+          'Model feedback: the page stays near its beginning. You ended early. Perhaps begin there next time.',
+      };
     case 'prime-words':
       return {
         title: 'Lamp Near the Window',
-        reflection: 'Model reflection: it seems to turn around one small thing. What would the next line have been?',
+        reflection:
+          'Model reflection: it seems to turn around one small thing. What would the next line have been?',
       };
     case 'tell-story': {
       const city = /one\s+of its cities: ([^,;]+)/.exec(system)![1]!;
@@ -83,7 +92,11 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
         narrator: { name: 'Ilm', kind: 'otter' },
         paragraphs: paragraphs.map((text) => ({
           text: text.replace('Pond Pavilion', city),
-          scene: { description: 'An otter in a boat looks into a hole in the water.', motifs: ['boat', 'bell'], time: 'dusk' },
+          scene: {
+            description: 'An otter in a boat looks into a hole in the water.',
+            motifs: ['boat', 'bell'],
+            time: 'dusk',
+          },
         })),
       };
     }
@@ -94,7 +107,7 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
       };
     case 'translate-scene': {
       const text = fenced(user, 'PARAGRAPH');
-      const [name, sentence] = Object.entries(spoken).find(([language]) => system.includes(`into ${language}`))!;
+      const [name, sentence] = Object.entries(spoken).find(([language]) => system.includes(language))!;
       const length = text.length * (name === 'Mandarin' ? 0.3 : 0.9);
       return { translation: sentence.repeat(Math.max(1, Math.round(length / sentence.length))) };
     }
@@ -130,9 +143,13 @@ export async function startScholar(
   answer: (asked: Asked, request: ChatCompletionRequest) => unknown = rightAnswer,
 ): Promise<Scholar> {
   const mock = new LLMock({ port: 0, logLevel: 'silent' });
-  const square = await sharp({ create: { width: 64, height: 96, channels: 3, background: '#285' } }).png().toBuffer();
+  const square = await sharp({ create: { width: 64, height: 96, channels: 3, background: '#285' } })
+    .png()
+    .toBuffer();
   mock.on({ endpoint: 'image', predicate: () => true }, { image: { b64Json: square.toString('base64') } });
-  mock.on({ endpoint: 'embedding', predicate: () => true }, (request) => ({ embedding: vectorOf(String(request.embeddingInput)) }));
+  mock.on({ endpoint: 'embedding', predicate: () => true }, (request) => ({
+    embedding: vectorOf(String(request.embeddingInput)),
+  }));
   mock.on({ predicate: (request) => request.messages.length > 0 }, (request) => {
     const said = answer(taskOf(request), request);
     return { content: typeof said === 'string' ? said : JSON.stringify(said) };
@@ -141,7 +158,11 @@ export async function startScholar(
   onCleanup(() => mock.stop());
   return {
     mock,
-    openAi: { OPENAI_API_KEY: 'sk-test-0123456789abcdef', OPENAI_BASE_URL: `${mock.url}/v1`, OPENAI_MODEL: 'guide-model' },
+    openAi: {
+      OPENAI_API_KEY: 'sk-test-0123456789abcdef',
+      OPENAI_BASE_URL: `${mock.url}/v1`,
+      OPENAI_MODEL: 'guide-model',
+    },
     ollama: { OLLAMA_HOST: mock.url, OLLAMA_MODEL: 'local-model' },
     asked: (path) =>
       mock
@@ -156,5 +177,7 @@ export const ollamaPath = /\/api\/chat/;
 
 /** A vector of an unusual length that depends on its text alone. */
 function vectorOf(text: string): number[] {
-  return Array.from({ length: 1024 }, (_, at) => Math.sin(text.length * 7 + (text.charCodeAt(at % (text.length || 1)) || 1) * (at + 1)));
+  return Array.from({ length: 1024 }, (_, at) =>
+    Math.sin(text.length * 7 + (text.charCodeAt(at % (text.length || 1)) || 1) * (at + 1)),
+  );
 }

@@ -152,8 +152,7 @@ export const emotionLexicon: readonly EmotionEntry[] = [
     valence: -0.6,
     arousal: 0.25,
     negated: 'held',
-    words:
-      'lonely, loneliness, alone, isolated, left out, abandoned, unseen, invisible, by myself, excluded',
+    words: 'lonely, loneliness, alone, isolated, left out, abandoned, unseen, invisible, by myself, excluded',
     hints: 'apart, distant, far away, nobody came, no one to',
   },
   {

@@ -1218,7 +1218,7 @@ export const cities: readonly City[] = [
         'يأتينا البحر كلّ صباح بشيء لا نفع له، وقبل المساء نكون قد وجدنا له نفعًا.',
       ],
       [
-        'The island is the shape of a cup, and the tide comes in to be drunk.',
+        'The island is the shape of a cup, and the tide comes in to be sipped.',
         'La isla tiene forma de taza, y la marea entra a dejarse beber.',
         '小岛的样子像只杯子，潮水涨进来，像是要请谁喝一口。',
         'टापू प्याले के आकार का है, और ज्वार पिए जाने के लिए भीतर आता है।',

@@ -236,3 +236,63 @@ export const restLeads: readonly Line[] = [
     'ذهبتُ إلى النافذة مرّة أخرى:',
   ],
 ];
+
+/** Before what somebody understands. In the first person. */
+export const insightLeads: readonly Line[] = [
+  [
+    'I waited for somebody to be clever, and somebody was:',
+    'Me quedé esperando a que alguien fuera listo, y alguien lo fue:',
+    '我等着谁来聪明一下，果然有谁聪明了一下：',
+    'मैं राह देखने लग[ा|ी] कि कोई समझदारी की बात करे, और किसी ने की:',
+    'انتظرتُ أن يقول أحد شيئًا ذكيًّا، فقاله أحد:',
+  ],
+  [
+    'A leaf came down between us, and then I heard it:',
+    'Entre nosotros cayó una hoja, y entonces lo oí yo:',
+    '一片叶子落在我们中间，我这才听见：',
+    'हमारे बीच एक पत्ता गिरा, और तब मैंने सुना:',
+    'سقطت بيننا ورقة، ثمّ سمعتُ:',
+  ],
+  [
+    'For some time I heard only crickets, and after that this:',
+    'Durante un rato no me llegaron más que grillos, y después esto:',
+    '好一会儿我只听见蟋蟀叫，后来才听见这个：',
+    'कुछ देर मुझे बस झींगुर सुनाई दिए, और फिर यह:',
+    'لم أسمع حينًا سوى الجداجد، ثمّ سمعتُ هذا:',
+  ],
+  [
+    'I said that I gave up, and it helped:',
+    'Yo dije que me rendía, y eso ayudó:',
+    '我说我没办法了，这一说倒管用：',
+    'मैंने कहा कि मैं हार ग[या|ई], और इससे काम बना:',
+    'قلتُ إنّي عجزتُ، فنفع ذلك:',
+  ],
+  [
+    'It was so simple that I nearly missed it:',
+    'Era tan sencillo que por poco se me escapa:',
+    '事情太简单，我差点没听出来：',
+    'बात इतनी सीधी थी कि मुझसे छूटते-छूटते बची:',
+    'كان الأمر بسيطًا حتّى كدتُ لا أنتبه إليه:',
+  ],
+  [
+    'I scratched my head, and an answer came from beside me:',
+    'Me rasqué la cabeza, y la respuesta vino de mi lado:',
+    '我挠了挠头，答案却从旁边来了：',
+    'मैंने सिर खुजलाया, और जवाब मेरे बग़ल से आया:',
+    'حككتُ رأسي، فجاء الجواب من جانبي:',
+  ],
+  [
+    'We shared a biscuit over it, and by the last crumb I was told:',
+    'Compartimos una galleta, y con la última miga me llegó la respuesta:',
+    '我们分吃了一块饼干，吃到最后一点渣，我听见了：',
+    'हमने इस पर एक बिस्कुट बाँटा, और आख़िरी कण तक मुझे जवाब मिल गया:',
+    'تقاسمنا بسكويتة، وعند آخر فتاتة سمعتُ الجواب:',
+  ],
+  [
+    'I put the question to the air, and the air had company:',
+    'Yo le hice la pregunta al aire, y el aire tenía compañía:',
+    '我对着空气发问，空气旁边正好有谁在：',
+    'मैंने सवाल हवा से पूछा, और हवा अकेली न थी:',
+    'سألتُ الهواء، ولم يكن الهواء وحده:',
+  ],
+];

@@ -177,7 +177,7 @@ export const returns: readonly Line[] = [
     'Le expliqué a mi compañía cómo estaba lo de {the}, saltándome solo mi parte de tontería.',
     '我把{the}的情形讲给{companion}听，只略过了我犯傻的那一段。',
     'मैंने {companion} को समझाया कि {the} का मामला क्या है, बस वह हिस्सा छोड़कर जिसमें मेरी नादानी थी।',
-    'شرحتُ الأمر ل{companion} وكيف هي حال {the}، ولم أُسقط منه إلّا الجزء الذي تصرّفتُ فيه بحماقة.',
+    'شرحتُ الأمر بحضور {companion} وكيف هي حال {the}، ولم أُسقط منه إلّا الجزء الذي تصرّفتُ فيه بحماقة.',
   ],
   [
     'There was nothing for it but to try, and so I tried, beginning with {the}.',

@@ -3,7 +3,7 @@ import type { Random } from '../../../core/random.ts';
 import type { City, Place } from './cities.ts';
 import type { Companion } from './companions.ts';
 import { countWords, type Line, say } from './grammar.ts';
-import { attemptLeads, oddityLeads, reportLeads, restLeads, sightLeads } from './leads.ts';
+import { attemptLeads, insightLeads, oddityLeads, reportLeads, restLeads, sightLeads } from './leads.ts';
 import type { Narrator } from './narrators.ts';
 import { closings, crossings, glimpses, joinings, obstacles, returns, thoughts } from './passages.ts';
 import { type Mood, skies } from './sky.ts';
@@ -160,7 +160,11 @@ function draftsOf(cast: Cast, random: Random): Drafts {
       seen: `${who}, looking at ${third.a[0]} near ${far.at[0]}`,
     },
     turn: {
-      sentences: [one(joinings, { other: other.the }), one(image.learn), one(image.turn, { place: far.at })],
+      sentences: [
+        one(joinings, { other: other.the }),
+        led(insightLeads, image.learn),
+        one(image.turn, { place: far.at }),
+      ],
       motifs: [image.motif, other.motif],
       seen: `${who}, happy and astonished beside ${image.a[0]}, with ${companion.seen}`,
     },

@@ -976,7 +976,7 @@ export const hearthImages: readonly ThemeImage[] = [
     ],
     attempt: [
       [
-        'I tried to taste it behind its back, with a very long straw. It stirred faster, out of shyness, and wound my straw and my whiskers into a plait.',
+        'I tried to taste it behind its back, with a very long straw. It stirred faster, out of shyness, and twisted my straw and my whiskers into a plait.',
         'Intenté probarla a escondidas, con una paja larguísima. Se revolvió más deprisa, de pura timidez, y me hizo una trenza con la paja y los bigotes.',
         '我用一根老长的麦管，想背着它尝一口。它害羞了，搅得更快，把我的麦管和胡须编成了一根辫子。',
         'मैंने बहुत लंबी नली से चोरी-छिपे चखने की कोशिश की। शरम के मारे वह तेज़ घूमने लगा, और मेरी नली और मूँछों की चोटी गूँथ दी।',

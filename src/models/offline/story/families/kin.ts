@@ -560,7 +560,7 @@ export const kinImages: readonly ThemeImage[] = [
         'أخذتُ خيطًا وتركتُ الآخر لرفقتي، ومشينا حتّى تلامست أكتافنا. فثبتت الطائرة، وارتفعت مستقيمة عالية حتّى إنّها عادت وقد علقت بها قطعة من السماء.',
       ],
       [
-        'So we gave a little, and held a little, and took turns at it without counting. By and by the two strings had wound themselves round each other, and I could not have said where my hand was except that it was warm.',
+        'So we gave a little, and held a little, and took turns at it without counting. By and by the two strings had twined themselves round each other, and I could not have said where my hand was except that it was warm.',
         'Así que cedimos un poco y sujetamos un poco, por turnos y sin llevar la cuenta. Al rato las dos cuerdas se habían enrollado una en otra, y no habría sabido decir dónde estaba mi mano, salvo que estaba caliente.',
         '于是我们放一点，拉一点，轮流着来，谁也不计数。渐渐地，两根线自己绕到了一起，我说不出我的手在哪儿，只知道它是暖的。',
         'सो हमने थोड़ी ढील दी, थोड़ा थामा, और बिना गिने बारी-बारी से करते रहे। धीरे-धीरे दोनों डोरें एक-दूसरे में लिपट गईं, और मैं न बता पात[ा|ी] कि मेरा हाथ कहाँ है, सिवाय इसके कि वह गरम था।',

@@ -46,7 +46,7 @@ export const labourImages: readonly ThemeImage[] = [
     ],
     look: [
       [
-        'The scarf was already longer than the street, and it had been wound round the lamp posts to have somewhere to go.',
+        'The scarf was already longer than the street, and it had been wrapped round the lamp posts to have somewhere to go.',
         'La bufanda ya era más larga que la calle, y la habían enrollado en las farolas para que tuviera adónde ir.',
         '围巾已经比街还长了，只好一圈圈绕在灯柱上，才有地方去。',
         'गुलूबंद अब गली से भी लंबा था, और उसे बत्तियों के खंभों पर लपेट दिया गया था ताकि जाने को कहीं जगह हो।',
@@ -117,7 +117,7 @@ export const labourImages: readonly ThemeImage[] = [
     ],
     turn: [
       [
-        'So I wound it once round my neck and once round my friend’s, and on down the road, neck after neck, until a hundred of us stood there being warm. The loom opened its eyes, looked along the row, and, clack, let the shuttle lie.',
+        'So I wrapped it once round my neck and once round my friend’s, and on down the road, neck after neck, until a hundred of us stood there being warm. The loom opened its eyes, looked along the row, and, clack, let the shuttle lie.',
         'Así que me di una vuelta al cuello con ella, y otra al cuello de al lado, y así calle abajo, cuello tras cuello, hasta que fuimos cien los que estábamos abrigados. El telar abrió los ojos, recorrió la fila con la mirada y, clac, dejó descansar la lanzadera.',
         '于是我在自己脖子上绕一圈，在同伴脖子上绕一圈，顺着路一个脖子接一个脖子绕下去，直到一百个我们站在那儿，暖暖和和的。织机睁开眼，把这一长排看过去，“咔”，让梭子躺下了。',
         'सो मैंने उसे एक बार अपने गले में लपेटा, एक बार साथी के, और गली में आगे, गले के बाद गला, जब तक हम सौ जने वहाँ गरमाए खड़े थे। करघे ने आँखें खोलीं, क़तार को देखा, और खट, ढरकी को लेट जाने दिया।',
@@ -193,7 +193,7 @@ export const labourImages: readonly ThemeImage[] = [
         'دنغ، دقّ الجرس عند {place} قبل الساعة بساعة، فخرجتُ أركض بحذاء واحد ونظرتُ إليه.',
       ],
       [
-        'I was still pouring my tea at {place} when the bell rang for it to be drunk, washed up and put away.',
+        'I was still pouring my tea at {place} when the bell rang for it to be finished, washed up and put away.',
         'Todavía estaba yo sirviéndome el té en {place} cuando la campana tocó a haberlo bebido, fregado y guardado.',
         '我在{place}还没倒完茶，钟就响了，催着喝完、洗好、收起来。',
         'मैं {place} के पास अभी चाय उँडेल ही रह[ा|ी] थ[ा|ी] कि घंटा बज गया कि पी ली जाए, धो ली जाए और रख दी जाए।',
