@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import { emptyTally, type Tally } from './tally.ts';
 

@@ -85,15 +85,6 @@ export async function startProcess(environment: Record<string, string>): Promise
   };
 }
 
-/** Runs the service where it is expected to end by itself. */
-async function runMain(
-  environment: Record<string, string>,
-  cwd?: string,
-): Promise<Ended & { stdout: string; stderr: string }> {
-  const { printed, ended } = start([join(root, 'src/main.ts')], { PORT: '0', ...environment }, cwd);
-  return { ...(await ended), ...printed };
-}
-
 /** Runs `practice <args>` to its end. */
 export async function runCommand(
   args: readonly string[],
