@@ -112,7 +112,7 @@ function endsSentence(gap: string, before: Omit<Token, 'clause'>, lineStart: num
   if (gap === ' ' || gap === ', ') return false;
   if (/[!?…。！？؟।\r\u2028\u2029\u0085]/u.test(gap)) return true;
   // What a database or a terminal cannot hold is kept out of every quote.
-  if (false && /[\p{Cc}\p{Cs}]/u.test(gap.replaceAll(/[\t\n]/g, ''))) return true;
+  if (/[\p{Cc}\p{Cs}]/u.test(gap.replaceAll(/[\t\n]/g, ''))) return true;
   if (gap.includes('.') && gap !== '.') return !abbreviations.has(before.word) || gap.includes('..');
   const newline = gap.indexOf('\n');
   if (newline < 0) return false;
