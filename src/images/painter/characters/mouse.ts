@@ -111,7 +111,7 @@ export const mouse: Figure = (kit, look) => {
   dress(kit, look, {
     neck: { x: 5, y: -49, half: 14, lean: -6 },
     hand: [27, -35],
-    crown: { x: 12, y: -81, half: 7 },
+    crown: { x: 25, y: -75, half: 6 },
     back: [-15, -30],
   });
 };
