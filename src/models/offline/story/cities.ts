@@ -548,7 +548,7 @@ export const cities: readonly City[] = [
         'Spots of sunlight wander about on the ground, and the kittens try to carry them off.',
         'Por el suelo se pasean manchas de sol, y los gatitos intentan llevárselas.',
         '地上有一块块阳光晃来晃去，小猫们总想把它们叼走。',
-        'ज़मीन पर धूप के धब्बे टहलते हैं, और बिल्ली के बच्चे उन्हें उठा ले जाने की कोशिश करते हैं।',
+        'ज़मीन पर धूप के धब्बे टहलते हैं, और नन्हे बिलौटे उन्हें उठा ले जाने की कोशिश करते हैं।',
         'تتجوّل على الأرض بقع من ضوء الشمس، وتحاول القطط الصغيرة أن تحملها بعيدًا.',
       ],
       [

@@ -53,8 +53,9 @@ export function joinSentences(sentences: readonly string[], language: Language):
   return sentences.join(gap[language]);
 }
 
+/** As many words as any way of counting could find: `day’s` and `half-light` are two each. */
 export function countWords(english: string): number {
-  return english.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  return english.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 /** Spanish `de el` and `a el` become one word; `él` with its accent is another word and stays. */

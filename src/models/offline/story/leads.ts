@@ -296,3 +296,75 @@ export const insightLeads: readonly Line[] = [
     'سألتُ الهواء، ولم يكن الهواء وحده:',
   ],
 ];
+
+/** Before a narrator's habit. In the first person. */
+export const habitLeads: readonly Line[] = [
+  ['One thing about me:', 'Una cosa sobre mí:', '说说我自己：', 'मेरे बारे में एक बात:', 'شيء واحد عنّي أنا:'],
+  [
+    'My neighbours will bear me out:',
+    'Mis vecinos lo confirman:',
+    '我的邻居都可以作证：',
+    'मेरे पड़ोसी गवाह हैं:',
+    'يشهد لي جيراني:',
+  ],
+  [
+    'I may as well own up:',
+    'Más vale que lo confiese yo:',
+    '我还是老实说吧：',
+    'मैं मान ही लूँ:',
+    'أعترف أنا بذلك:',
+  ],
+  [
+    'It runs in my family:',
+    'Me viene de familia:',
+    '这是我们家传下来的：',
+    'मेरे ख़ानदान में यही चला आया है:',
+    'هذا طبع في عائلتي أنا:',
+  ],
+  [
+    'I have been like this since I was small:',
+    'Yo ya era así de chic[o|a]:',
+    '我从小就这样：',
+    'मैं छुटपन से ऐस[ा|ी] हूँ:',
+    'هكذا أنا منذ صغري:',
+  ],
+  [
+    'Whoever meets me learns it soon:',
+    'Quien se cruza conmigo lo aprende pronto:',
+    '谁碰见我都很快会知道：',
+    'मुझसे जो मिले, जल्दी जान लेता है:',
+    'من يلقاني يعرف عنّي ذلك سريعًا:',
+  ],
+];
+
+/** Before how the evening comes, seen from `{place}`. In the first person. */
+export const duskLeads: readonly Line[] = [
+  [
+    'I was near {place} when it happened:',
+    'Yo estaba cerca de {place} cuando ocurrió:',
+    '那时我正在{place}附近：',
+    'जब ऐसा हुआ तब मैं {place} के पास थ[ा|ी]:',
+    'كنتُ قرب {place} حين حدث ذلك:',
+  ],
+  [
+    'From {place} I saw the day finish:',
+    'Desde {place} vi yo acabarse el día:',
+    '我在{place}看着这一天走完：',
+    'मैंने {place} से दिन को पूरा होते देखा:',
+    'رأيتُ من عند {place} نهاية النهار:',
+  ],
+  [
+    'I sat down by {place} to see it out:',
+    'Me senté junto a {place} a despedirlo:',
+    '我在{place}旁边坐下，送这一天走：',
+    'मैं {place} के पास दिन को विदा करने बैठ[ा|ी]:',
+    'جلستُ قرب {place} لأودّع النهار:',
+  ],
+  [
+    'Beside {place} we said good night, and I looked up:',
+    'Junto a {place} nos dimos las buenas noches, y yo miré hacia arriba:',
+    '我们在{place}旁边道了晚安，我抬起头：',
+    '{place} के पास हमने एक-दूसरे को शुभ रात्रि कहा, और मैंने ऊपर देखा:',
+    'قرب {place} تبادلنا تحيّة المساء، ونظرتُ إلى أعلى:',
+  ],
+];

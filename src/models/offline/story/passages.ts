@@ -255,7 +255,7 @@ export const glimpses: readonly Line[] = [
   ],
   [
     'I held my breath at {place}, so as not to disturb {third}.',
-    'Junto a {place} contuve la respiración para no molestar, que allí, delante de mí, se trataba de {third}.',
+    'Junto a {place} me quedé sin respirar, por consideración hacia {third}.',
     '在{place}，我屏住气，生怕惊扰了{third}。',
     '{place} के पास मैंने साँस रोक ली, ताकि {third} को परेशानी न हो।',
     'حبستُ أنفاسي عند {place} كي لا أشوّش على {third}.',

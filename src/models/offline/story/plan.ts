@@ -3,7 +3,16 @@ import type { Random } from '../../../core/random.ts';
 import type { City, Place } from './cities.ts';
 import type { Companion } from './companions.ts';
 import { countWords, type Line, say } from './grammar.ts';
-import { attemptLeads, insightLeads, oddityLeads, reportLeads, restLeads, sightLeads } from './leads.ts';
+import {
+  attemptLeads,
+  duskLeads,
+  habitLeads,
+  insightLeads,
+  oddityLeads,
+  reportLeads,
+  restLeads,
+  sightLeads,
+} from './leads.ts';
 import type { Narrator } from './narrators.ts';
 import { closings, crossings, glimpses, joinings, obstacles, returns, thoughts } from './passages.ts';
 import { type Mood, skies } from './sky.ts';
@@ -53,8 +62,7 @@ interface Draft {
   readonly seen: string;
 }
 
-/** Below 600 by as much as another way of counting words (`day’s` as two) could find more. */
-const wordsAtMost = 575;
+const wordsAtMost = 596;
 
 /**
  * Which paragraphs there are, in what order, and what is said in each. The arc is always the same small one
@@ -63,9 +71,9 @@ const wordsAtMost = 575;
  */
 export function planStory(cast: Cast, random: Random): Beat[] {
   const arrangements = random.shuffle(arrangementsOf(draftsOf(cast, random), random));
-  const drafts =
-    arrangements.find((arrangement) => needOf(arrangement, cast) <= wordsAtMost) ?? arrangements[0]!;
-  const chosen = fill(drafts, 500 + random.int(60), cast);
+  const shortest = arrangements.toSorted((a, b) => needOf(a, cast) - needOf(b, cast))[0]!;
+  const drafts = arrangements.find((arrangement) => needOf(arrangement, cast) <= wordsAtMost) ?? shortest;
+  const chosen = fill(drafts, 540 + random.int(45), cast);
   return drafts.map((draft, index) => ({
     sentences: chosen[index]!,
     scene: {
@@ -97,14 +105,14 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   function one(lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
     return { line: random.pick(lines), slots };
   }
-  function led(leads: readonly Line[], lines: readonly Line[]): Sentence {
-    return { ...one(lines), lead: random.pick(leads) };
+  function led(leads: readonly Line[], lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
+    return { ...one(lines, slots), lead: random.pick(leads) };
   }
   return {
     opening: {
       sentences: [
         one(narrator.introductions),
-        one(narrator.ways),
+        led(habitLeads, narrator.ways),
         { line: sights[0]!, slots: {} },
         { line: sights[1]!, slots: {}, spare: 3 },
         one(sky.morning),
@@ -170,7 +178,7 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     },
     closing: {
       sentences: [
-        one(sky.evening),
+        led(duskLeads, sky.evening, { place: near.at }),
         led(restLeads, image.rest),
         { line: manners[2]!, slots: {}, spare: 8 },
         one(closings, { place: near.at }),

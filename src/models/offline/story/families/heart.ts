@@ -132,7 +132,7 @@ export const heartImages: readonly ThemeImage[] = [
       [
         'I asked if I might keep the watch for one hour, so that it could rest its wick. It showed me how: not staring, only being there, with the kettle on. And in my hour, the water came up one stair, and touched the slippers, and went down again, quite gently, like a hand.',
         'Le pregunté si podía hacer yo la guardia una hora, para que descansara la mecha. Me enseñó cómo: sin mirar fijamente, solo estando, con la tetera al fuego. Y en mi hora el agua subió un escalón, tocó el umbral y volvió a bajar, muy suave, como una mano.',
-        '我问它，能不能让我替它守一个钟头，好让灯芯歇歇。它教我怎么守：不用死盯着，只要在那儿，炉子上烧着水。轮到我守的那个钟头，水漫上来一级台阶，碰了碰门槛，又退了下去，轻轻的，像一只手。',
+        '我问它，能不能让我替它守一个钟头，好让灯芯歇歇。它教我怎么守：不用眼睛一眨不眨，只要在那儿，炉子上烧着水。轮到我守的那个钟头，水漫上来一级台阶，碰了碰门槛，又退了下去，轻轻的，像一只手。',
         'मैंने पूछा कि क्या घंटे भर पहरा मैं दूँ, ताकि उसकी बत्ती सुस्ता ले। उसने सिखाया कैसे: घूरना नहीं, बस वहाँ होना, केतली चढ़ाए हुए। और मेरे घंटे में पानी एक सीढ़ी ऊपर आया, देहरी को छुआ, और फिर उतर गया, एकदम हौले, हाथ की तरह।',
         'سألتُه إن كان يسمح لي بأن أسهر ساعة مكانه ليستريح فتيله. فعلّمني كيف: لا تحديق، بل حضور فقط، والإبريق على النار. وفي ساعتي صعد الماء درجة، ولمس العتبة، ثمّ نزل ثانية برفق شديد، كأنّه يد.',
       ],

@@ -123,7 +123,7 @@ export const mindImages: readonly ThemeImage[] = [
         'Así que empecé yo: le conté lo de la tarta, entera, y quién se la comió de verdad. Hubo un silencio larguísimo, de los amables, y luego la llave dijo una sola palabra clara, y una puertecita que yo siempre creí pintada se abrió sola.',
         '于是我先说：我把那块蛋糕的事，从头到尾，还有究竟是谁吃的，都告诉了它。静了好久好久，是和善的那种静，然后钥匙清清楚楚说了一个词，一扇我一直以为是画上去的小门，自己开了。',
         'सो पहले मैंने कहा: केक वाली पूरी बात, और यह भी कि सचमुच उसे खाया किसने। बहुत लंबी चुप्पी रही, प्यार भरी, और फिर चाबी ने एक साफ़ शब्द कहा, और एक छोटा दरवाज़ा, जिसे मैं हमेशा रँगा हुआ समझत[ा|ी] थ[ा|ी], ख़ुद खुल गया।',
-        'فبدأتُ أنا: حكيتُ له حكاية الكعكة كلّها ومن أكلها حقًّا. ساد صمت طويل جدًّا، صمت لطيف، ثمّ قال المفتاح كلمة واحدة واضحة، فانفتح وحده باب صغير كنتُ أظنّه دائمًا مرسومًا.',
+        'فبدأتُ أنا: أخبرتُه بأمر الكعكة كلّه وبمن أكلها حقًّا. ساد صمت طويل جدًّا، صمت لطيف، ثمّ قال المفتاح كلمة واحدة واضحة، فانفتح وحده باب صغير كنتُ أظنّه دائمًا مرسومًا.',
       ],
       [
         'I laid it on a cushion, and we all turned our ears another way, so that it could begin badly. It hummed, it stammered, it sang, and at the end there was a click, not in any door but in the middle of the air, and everyone breathed in.',
