@@ -12,7 +12,7 @@ export interface Tapped {
 
 /** What happens to a call on its way: `cut` breaks the line in the middle of the answer. */
 export type Fault =
-  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string | Uint8Array }
   | { kind: 'malformed' }
   | { kind: 'cut' }
   | { kind: 'silence'; ms: number };
