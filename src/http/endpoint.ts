@@ -12,8 +12,9 @@ export interface Caller {
   sessionId: string;
 }
 
-/** `seed` is a bearer token of somebody with a seed wallet; `operator` is the operator's own token. */
-export type Auth = 'none' | 'bearer' | 'seed' | 'operator';
+/** `seed` is a bearer token of somebody with a seed wallet; `operator` is the operator's own token; a
+ * `researcher`'s is one of a study, which the endpoint itself checks. */
+export type Auth = 'none' | 'bearer' | 'seed' | 'operator' | 'researcher';
 
 /** JSON lines: a value a line. */
 export const linesType = 'application/x-ndjson';
@@ -26,7 +27,7 @@ export interface EndpointRequest<P, Q, B, A extends Auth, H> {
   query: Output<Q>;
   body: Output<B>;
   headers: Output<H>;
-  caller: A extends 'none' | 'operator' ? undefined : Caller;
+  caller: A extends 'none' | 'operator' | 'researcher' ? undefined : Caller;
   /** Absolute address that was called, without its query. */
   url: string;
   /** Address of the calling machine, as far as the configured proxies are believed. */

@@ -24,6 +24,7 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[], info: { ve
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The session token that verify returned.' },
+        researcher: { type: 'http', scheme: 'bearer', description: 'A researcher’s token, of one study.' },
         operator: { type: 'http', scheme: 'bearer', description: 'The operator’s ADMIN_TOKEN.' },
       },
     },
@@ -82,7 +83,8 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
 
 function securityOf({ auth }: Endpoint): Record<string, string[]>[] {
   if (auth === 'none') return [];
-  return [auth === 'operator' ? { operator: [] } : { bearer: [] }];
+  if (auth === 'operator') return [{ operator: [] }];
+  return [auth === 'researcher' ? { researcher: [] } : { bearer: [] }];
 }
 
 function codesByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
