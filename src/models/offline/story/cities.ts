@@ -30,7 +30,7 @@ export const kingdomNames: Readonly<Record<Chakra, Line>> = {
   8: ['Poiesis', 'Poiesis', '波伊西斯', 'पोइएसिस', 'بوييسيس'],
 };
 
-export const cities: readonly City[] = [
+const cities: readonly City[] = [
   {
     chakra: 1,
     city: 'Rubicund Ridge',

@@ -35,7 +35,7 @@ export interface Narrator {
   readonly manners: readonly Line[];
 }
 
-export const narrators: readonly Narrator[] = [
+const narrators: readonly Narrator[] = [
   {
     chakra: 1,
     kind: 'tortoise',
@@ -110,7 +110,7 @@ export const narrators: readonly Narrator[] = [
         'Yo soy Tilla, y en {city}, en el reino de {kingdom}, soy la que alisa a palmaditas las paredes de barro.',
         '我是蒂拉，在{kingdom}王国的{city}，泥墙都是我一下一下拍平的。',
         'मैं टिल्ला हूँ, और {kingdom} राज्य के {city} में मिट्टी की दीवारें थपथपाकर चिकनी मैं ही करती हूँ।',
-        'أنا تيلّا، وأنا التي تربّت على جدران الطين حتّى تملسّ في {city} في مملكة {kingdom}.',
+        'أنا تيلّا، وأنا التي تربّت على جدران الطين حتّى تصير ملساء في {city} في مملكة {kingdom}.',
       ],
       [
         'In {city}, which is in {kingdom}, when a wall is tired they send for me, Tilla the otter, and I bring my best mud.',

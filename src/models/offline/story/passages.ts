@@ -233,11 +233,11 @@ export const glimpses: readonly Line[] = [
     'توقّفتُ عند {place} بسبب {third}، وكان التوقّف هناك بسببي أنا.',
   ],
   [
-    'It was at {place} that I took my hat off to {third}, and I do not even wear a hat.',
-    'Fue junto a {place} donde me quité el sombrero ante {third}, y eso que no iba de sombrero.',
-    '就在{place}，我向{third}脱帽致意，其实我头上根本没戴那样的帽子。',
-    '{place} के पास ही मैंने {third} के आगे टोपी उतारी, हालाँकि उतारने वाली टोपी थी ही नहीं।',
-    'عند {place} رفعتُ قبّعتي أمام {third}، مع أنّه لم تكن هناك قبّعة لأرفعها.',
+    'It was at {place} that I took off my hat to {third}, and put it on again the wrong way round.',
+    'Fue junto a {place} donde me quité el sombrero ante {third}, y luego me lo puse del revés.',
+    '就在{place}，我向{third}脱帽致意，再戴上时戴反了。',
+    '{place} के पास ही मैंने {third} के आगे टोपी उतारी, और फिर उलटी पहन ली।',
+    'عند {place} رفعتُ قبّعتي أمام {third}، ثمّ لبستُها مقلوبة.',
   ],
   [
     'We rested against {place}, and from there I had a fine view of {third}.',
@@ -309,7 +309,7 @@ export const joinings: readonly Line[] = [
 ];
 
 /** Something is in the way. Told in order; in the first person; may use `{place}` and `{companion}`. */
-export interface Obstacle {
+interface Obstacle {
   readonly motif: Motif;
   /** What is to be seen, in plain English. */
   readonly seen: string;

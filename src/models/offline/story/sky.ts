@@ -56,11 +56,11 @@ export const skies: Readonly<Record<Mood, Sky>> = {
         'في المساء رسمت طيور السنونو حلقات في السماء كلّها ولم تمحُ منها واحدة.',
       ],
       [
-        'Then the lamps came out one after another, laughing at some joke of their own.',
-        'Luego fueron saliendo las luces una tras otra, riéndose de algún chiste suyo.',
-        '后来灯一盏接一盏亮了，为它们自己的什么笑话笑个不停。',
-        'फिर बत्तियाँ एक के बाद एक निकलीं, अपने ही किसी चुटकुले पर हँसती हुई।',
-        'ثمّ ظهرت المصابيح واحدًا بعد آخر، تضحك من نكتة تخصّها.',
+        'The lamps came out one after another, laughing at some joke of their own.',
+        'Fueron saliendo las luces una tras otra, riéndose de algún chiste suyo.',
+        '灯一盏接一盏亮了，为它们自己的什么笑话笑个不停。',
+        'बत्तियाँ एक के बाद एक निकलीं, अपने ही किसी चुटकुले पर हँसती हुई।',
+        'ظهرت المصابيح واحدًا بعد آخر، تضحك من نكتة تخصّها.',
       ],
       [
         'The sunset spilled over the edge of things and ran down all the steps.',

@@ -1009,11 +1009,11 @@ export const heartImages: readonly ThemeImage[] = [
         'حاولتُ أن أطويها وأعيدها بدءًا من الأطراف. فتسلّلت تحت ذقني وخلف ركبتيّ، واضطررتُ إلى أن أستلقي على الأرض وأضحك.',
       ],
       [
-        'I looked at it severely, over my spectacles. I do not wear spectacles, and it noticed that before I did.',
-        'La miré con severidad por encima de mis gafas. Yo no uso gafas, y ella se dio cuenta antes que yo.',
-        '我从眼镜上头严厉地看着它。我根本不戴眼镜，它比我先发觉了。',
-        'मैंने चश्मे के ऊपर से उसे सख़्ती से देखा। मैं चश्मा पहनत[ा|ी] ही नहीं, और यह बात मुझसे पहले उसने भाँप ली।',
-        'نظرتُ إليها بصرامة من فوق نظّارتي. أنا لا ألبس نظّارة، وقد انتبهت هي إلى ذلك قبلي.',
+        'I looked at it severely, through my monocle. I have no monocle, and it noticed that before I did.',
+        'La miré con severidad a través de mi monóculo. Yo no tengo monóculo, y ella se dio cuenta antes que yo.',
+        '我透过单片眼镜严厉地看着它。我根本没有单片眼镜，它比我先发觉了。',
+        'मैंने अपने इकहरे चश्मे में से उसे सख़्ती से देखा। मेरे पास ऐसा चश्मा है ही नहीं, और यह बात मुझसे पहले उसने भाँप ली।',
+        'نظرتُ إليها بصرامة من خلال عدستي. وليست عندي عدسة، وقد انتبهت هي إلى ذلك قبلي.',
       ],
     ],
     learn: [

@@ -554,7 +554,7 @@ export const labourImages: readonly ThemeImage[] = [
         'Me tapé las orejas con musgo y anduve torcid[o|a] a propósito. Pero mis rodillas seguían notándolo, y mis rodillas, siento decirlo, son muy obedientes.',
         '我用青苔塞住耳朵，故意走得歪歪扭扭。可我的膝盖还是觉得到，我的膝盖，唉，实在太听话了。',
         'मैंने कानों में काई ठूँसी और जान-बूझकर टेढ़ा चल[ा|ी]। पर मेरे घुटनों को वह फिर भी महसूस होता था, और अफ़सोस, मेरे घुटने बड़े आज्ञाकारी हैं।',
-        'حشوتُ أذنيّ بالطحلب ومشيتُ مائلًا عمدًا. لكنّ ركبتيّ ظلّتا تحسّان به، وركبتاي، للأسف، مطيعتان جدًّا.',
+        'حشوتُ أذنيّ بالطحلب ومشيتُ [مائلًا|مائلة] عمدًا. لكنّ ركبتيّ ظلّتا تحسّان به، وركبتاي، للأسف، مطيعتان جدًّا.',
       ],
       [
         'I asked it for a waltz. It had never been asked for anything, and was so flustered that it gave me left, right, and a third foot, which I did not have with me.',
@@ -661,7 +661,7 @@ export const labourImages: readonly ThemeImage[] = [
         'En {place} di con una escalera: al subir le conté doce peldaños, y al bajar, diecinueve.',
         '我在{place}碰上一道楼梯：上去的时候，我数了十二级；下来的时候，成了十九级。',
         '{place} के पास मुझे एक सीढ़ी मिली: चढ़ते हुए मैंने बारह डंडे गिने, और उतरते हुए उन्नीस।',
-        'عند {place} لقيتُ درجًا: عددتُ فيه صاعدًا اثنتي عشرة درجة، ونازلًا تسع عشرة.',
+        'عند {place} لقيتُ درجًا: عددتُ فيه عند الصعود اثنتي عشرة درجة، وعند النزول تسع عشرة.',
       ],
       [
         'Someone had put a staircase beside {place}, and a line of people stood before it, moving their lips; I joined them, and got thirty-one, then seven.',

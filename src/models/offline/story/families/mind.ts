@@ -527,7 +527,7 @@ export const mindImages: readonly ThemeImage[] = [
         'كانت بحجم قرص جبن، شاحبة بعض الشيء، وقد مشّطت أشعّتها القليلة لهذه المناسبة.',
       ],
       [
-        'It had yellow bruises of light on it from all its tumbles and was still pleased to see everybody.',
+        'It had yellow bumps of light on it from all its tumbles and was still pleased to see everybody.',
         'Tenía chichones de luz amarilla de tanto caerse, y aun así se alegraba de ver a todo el mundo.',
         '它摔了太多跤，身上一块块黄黄的光疙瘩，可见了谁还是高高兴兴的。',
         'बार-बार लुढ़कने से उस पर पीली रोशनी के गूमड़ थे, और फिर भी वह सबको देखकर ख़ुश होता था।',
