@@ -18,24 +18,30 @@ export const themeImages: readonly ThemeImage[] = [
   ...worldImages,
 ];
 
-const imageByTheme = new Map(themeImages.flatMap((image) => image.themes.map((theme) => [theme, image])));
+const imageByTheme = new Map(
+  themeImages.flatMap((image) => image.themes.map((theme) => [wordsOf(theme).join(' '), image])),
+);
 
 /**
  * The image that stands for a theme: by its name, else by a word of it (`the old piano` by `piano`), else one
  * that is always the same for the same name. The name itself goes no further than this.
  */
 export function imageOf(theme: string): ThemeImage {
-  const words = theme
-    .toLowerCase()
-    .replace(/[’']s?\b/g, '')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !['the', 'a', 'an', 'my', 'our', 'of', 'and'].includes(word));
+  const words = wordsOf(theme);
   const names = [words.join(' '), ...words.toReversed()].flatMap((name) => [name, singular(name)]);
   for (const name of names) {
     const image = imageByTheme.get(name);
     if (image) return image;
   }
   return createRandom(`theme/${words.join(' ')}`).pick(themeImages);
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/[’']s?\b/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !['the', 'a', 'an', 'my', 'our', 'of', 'and'].includes(word));
 }
 
 /** Rough, and only ever compared with the lists of themes. */

@@ -157,6 +157,7 @@ export const heartImages: readonly ThemeImage[] = [
   {
     themes: [
       'loneliness',
+      'stranger',
       'solitude',
       'isolation',
       'alone',

@@ -5,6 +5,9 @@ export const hearthImages: readonly ThemeImage[] = [
   {
     themes: [
       'home',
+      'home town',
+      'hometown',
+      'boundaries',
       'house',
       'apartment',
       'flat',
@@ -453,7 +456,17 @@ export const hearthImages: readonly ThemeImage[] = [
     ],
   },
   {
-    themes: ['dream', 'dreams', 'nightmare', 'imagination', 'fantasy', 'daydream', 'subconscious', 'vision'],
+    themes: [
+      'dream',
+      'dreams',
+      'nightmare',
+      'imagination',
+      'fantasy',
+      'daydream',
+      'subconscious',
+      'intuition',
+      'vision',
+    ],
     motif: 'fish',
     a: [
       'a fish that swam in the air',
@@ -916,6 +929,7 @@ export const hearthImages: readonly ThemeImage[] = [
       'restaurant',
       'lunch',
       'appetite',
+      'tea',
     ],
     motif: 'mushroom',
     a: [

@@ -751,6 +751,7 @@ export const kinImages: readonly ThemeImage[] = [
   {
     themes: [
       'family',
+      'parents',
       'siblings',
       'brother',
       'sister',

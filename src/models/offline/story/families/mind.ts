@@ -5,6 +5,8 @@ export const mindImages: readonly ThemeImage[] = [
   {
     themes: [
       'secret',
+      'things unsaid',
+      'letter',
       'silence',
       'truth',
       'lie',
@@ -160,6 +162,7 @@ export const mindImages: readonly ThemeImage[] = [
   {
     themes: [
       'identity',
+      'who i am',
       'self',
       'body image',
       'appearance',
