@@ -24,11 +24,27 @@ const scene = {
   character: 'otter',
   mood: { valence: 0, arousal: 0 },
 };
-const phase = { storyId: 'story', city: 'Leaf Spot', chakra: 4, phase: 1, phases: 4, text: 'I look.', narrator: { name: 'Ilm', kind: 'otter' }, scene };
+const phase = {
+  storyId: 'story',
+  city: 'Leaf Spot',
+  chakra: 4,
+  phase: 1,
+  phases: 4,
+  text: 'I look.',
+  narrator: { name: 'Ilm', kind: 'otter' },
+  scene,
+};
 
 function picturesOf(paint: (request: PictureRequest) => Promise<Buffer>, fallsBackToPainter: boolean) {
   const asked: PictureRequest[] = [];
-  const model: PictureModel = { name: 'test', model: 'm', paint: (request) => (asked.push(request), paint(request)) };
+  const model: PictureModel = {
+    name: 'test',
+    model: 'm',
+    paint(request) {
+      asked.push(request);
+      return paint(request);
+    },
+  };
   return { asked, ...createPictures({ model, fallsBackToPainter, runner, logger }) };
 }
 const broken = async () => {
@@ -37,23 +53,38 @@ const broken = async () => {
 
 describe('the pictures of an image model', () => {
   const flat = ({ width, height }: PictureRequest) =>
-    sharp({ create: { width, height, channels: 3, background: '#456' } }).webp().toBuffer();
+    sharp({ create: { width, height, channels: 3, background: '#456' } })
+      .webp()
+      .toBuffer();
 
   it('are asked for by what the scene shows, with one seed a story', async () => {
     const { paintPhase, asked } = picturesOf(flat, false);
     await paintPhase({ ...phase, isLastTry: false });
     await paintPhase({ ...phase, phase: 2, isLastTry: false });
-    expect(asked.map(({ seed, width, height }) => [seed, width, height])).toEqual([['story', 768, 1344], ['story', 768, 1344]]);
+    expect(asked.map(({ seed, width, height }) => [seed, width, height])).toEqual([
+      ['story', 768, 1344],
+      ['story', 768, 1344],
+    ]);
     expect(asked[0]!.prompt).toContain('An otter looks at a lamp.');
     expect(asked[0]!.prompt).toContain('deep greens');
   });
 
   it('of a prime come with a thumbnail, and of a sealed one show its kingdom alone', async () => {
     const { paintPrime, asked } = picturesOf(flat, false);
-    const { image, thumbnail } = await paintPrime({ primeId: 'p', chakra: 4, writing: undefined, isLastTry: false });
+    const { image, thumbnail } = await paintPrime({
+      primeId: 'p',
+      chakra: 4,
+      writing: undefined,
+      isLastTry: false,
+    });
     expect((await sharp(image).metadata()).width).toBe(1024);
     expect((await sharp(thumbnail).metadata()).width).toBe(256);
-    await paintPrime({ primeId: 'p', chakra: 4, writing: 'My mother and Nasrin sat by the river.', isLastTry: false });
+    await paintPrime({
+      primeId: 'p',
+      chakra: 4,
+      writing: 'My mother and Nasrin sat by the river.',
+      isLastTry: false,
+    });
     expect(asked[0]!.prompt).toContain('Eleasis');
     expect(asked[0]!.prompt).not.toContain('trace of');
     expect(asked[1]!.prompt).toContain('trace of');
@@ -67,7 +98,9 @@ describe('the pictures of an image model', () => {
     expect((await sharp(painted).metadata()).height).toBe(1344);
     const unwanted = picturesOf(broken, false);
     await expect(unwanted.paintPhase({ ...phase, isLastTry: true })).rejects.toThrow(ProviderError);
-    await expect(unwanted.paintPrime({ primeId: 'p', chakra: 1, writing: 'x', isLastTry: true })).rejects.toThrow(ProviderError);
+    await expect(
+      unwanted.paintPrime({ primeId: 'p', chakra: 1, writing: 'x', isLastTry: true }),
+    ).rejects.toThrow(ProviderError);
   });
 });
 
@@ -93,10 +126,16 @@ describe('a story whose image model is broken', () => {
       const story = await storyOf(writer, writing_id, 'whole');
       expect(story.guidance_phases.length).toBe(6);
     } else {
-      await expect.poll(async () => (await service.services.stories.failed()).length, { timeout: 60_000 }).toBe(6);
+      await expect
+        .poll(async () => (await service.services.stories.failed()).length, { timeout: 60_000 })
+        .toBe(6);
       const story = await storyOf(writer, writing_id, 'text');
-      expect(story.guidance_phases.map(({ image_url }: { image_url: null }) => image_url)).toEqual(Array(6).fill(null));
-      const tries = tap.calls.filter(({ path, body }) => path.includes('/images/') && body.includes('depict-phase'));
+      expect(story.guidance_phases.map(({ image_url }: { image_url: null }) => image_url)).toEqual(
+        Array(6).fill(null),
+      );
+      const tries = tap.calls.filter(
+        ({ path, body }) => path.includes('/images/') && body.includes('depict-phase'),
+      );
       expect(tries).toHaveLength(6 * 4);
     }
   });

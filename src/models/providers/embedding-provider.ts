@@ -1,5 +1,5 @@
-import { OllamaEmbeddings } from '@langchain/ollama';
 import { OpenAIEmbeddings } from '@langchain/openai';
+import { Ollama } from 'ollama/browser';
 import { ProviderError, toProviderError } from '../../core/provider-error.ts';
 import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
@@ -57,21 +57,43 @@ export function createOllamaEmbeddings(options: {
 }): EmbeddingProvider {
   const name = 'ollama';
   const { host, model, guard } = options;
+  /** Servers from before `/api/embed` take one text a call. */
+  let takesOneEach = false;
   return {
     name,
     model,
     guard,
     embed: (texts, signal) =>
-      checked(name, texts, () =>
-        new OllamaEmbeddings({
-          baseUrl: host,
-          model,
-          maxRetries: 0,
-          truncate: true,
+      checked(name, texts, async () => {
+        const client = new Ollama({
+          host,
           fetch: createProviderFetch({ provider: name, signal, body: 'json', mostBytes }),
-        }).embedDocuments([...texts]),
-      ),
+        });
+        if (!takesOneEach) {
+          const together = await embedTogether(client, model, texts);
+          if (together) return together;
+        }
+        const vectors: number[][] = [];
+        for (const prompt of texts) vectors.push((await client.embeddings({ model, prompt })).embedding);
+        takesOneEach = true;
+        return vectors;
+      }),
   };
+}
+
+/** Undefined where the server does not know how. */
+async function embedTogether(
+  client: Ollama,
+  model: string,
+  texts: readonly string[],
+): Promise<number[][] | undefined> {
+  try {
+    const { embeddings } = await client.embed({ model, input: [...texts], truncate: true });
+    return Array.isArray(embeddings) ? embeddings : undefined;
+  } catch (error) {
+    if (toProviderError('ollama', error).fault !== 'not_found') throw error;
+    return undefined;
+  }
 }
 
 async function checked(provider: string, texts: readonly string[], embed: () => Promise<number[][]>) {
@@ -83,7 +105,10 @@ async function checked(provider: string, texts: readonly string[], embed: () => 
   }
   const whole =
     vectors.length === texts.length &&
-    vectors.every((vector) => vector.length > 0 && vector.every((value) => Number.isFinite(value)));
+    vectors.every(
+      (vector) =>
+        Array.isArray(vector) && vector.length > 0 && vector.every((value) => Number.isFinite(value)),
+    );
   if (!whole) throw new ProviderError(provider, 'garbled');
   // Neither client hands on what the server counted.
   const characters = texts.reduce((sum, { length }) => sum + length, 0);

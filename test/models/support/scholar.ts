@@ -147,9 +147,6 @@ export async function startScholar(
     .png()
     .toBuffer();
   mock.on({ endpoint: 'image', predicate: () => true }, { image: { b64Json: square.toString('base64') } });
-  mock.on({ endpoint: 'embedding', predicate: () => true }, (request) => ({
-    embedding: vectorOf(String(request.embeddingInput)),
-  }));
   mock.on({ predicate: (request) => request.messages.length > 0 }, (request) => {
     const said = answer(taskOf(request), request);
     return { content: typeof said === 'string' ? said : JSON.stringify(said) };
@@ -174,10 +171,3 @@ export async function startScholar(
 
 export const openAiPath = /\/v1\/chat\/completions/;
 export const ollamaPath = /\/api\/chat/;
-
-/** A vector of an unusual length that depends on its text alone. */
-function vectorOf(text: string): number[] {
-  return Array.from({ length: 1024 }, (_, at) =>
-    Math.sin(text.length * 7 + (text.charCodeAt(at % (text.length || 1)) || 1) * (at + 1)),
-  );
-}
