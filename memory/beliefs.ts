@@ -59,11 +59,23 @@ function isEmerging(track: Track, count: number): boolean {
   );
 }
 
+/** Of subjects that were not seen of late, so many may be avoided. */
+export const mostAvoided = 30;
+
+/** Of all tracks those that the lists are made of, as `selectLiveThemes` takes them from the database. */
+export function liveTracks(tracks: readonly Track[], count: number): Track[] {
+  const late = tracks.filter(({ lastIndex }) => lastIndex > count - recentPrimes);
+  const avoided = tracks
+    .filter((track) => track.lastIndex <= count - recentPrimes && openAvoidance(track))
+    .sort((a, b) => b.lastIndex - a.lastIndex || (a.concept < b.concept ? -1 : 1));
+  return [...late, ...avoided.slice(0, mostAvoided)];
+}
+
 /**
  * The writer's themes by class, the weightiest first, under the names that the writer gave them. What they said is not
  * so is in no list.
  *
- * @param tracks every theme that was seen in the last ten primes, and every one that is avoided.
+ * @param tracks as `liveTracks` gives them.
  */
 export function beliefLists(
   personId: string,
@@ -90,7 +102,7 @@ export function beliefLists(
   const telling = tracks
     .filter(({ kind }) => kind === 'theme')
     .map((track) => ({ track, told: surprise(track, count, pages) }))
-    .sort((a, b) => b.told - a.told);
+    .sort((a, b) => b.told - a.told || (a.track.concept < b.track.concept ? -1 : 1));
   const recurring: Track[] = [];
   for (const { track, told } of telling) {
     const isKnown = isListed(nameOf(track));
@@ -115,7 +127,7 @@ export function beliefLists(
   }
   const ordered = (list: keyof BeliefLists) =>
     found[list]
-      .sort((a, b) => b.weight - a.weight || (a.belief.name < b.belief.name ? -1 : 1))
+      .sort((a, b) => b.weight - a.weight || (a.belief.concept < b.belief.concept ? -1 : 1))
       .slice(0, mostOfEach)
       .map(({ belief }) => belief);
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };

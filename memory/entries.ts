@@ -64,7 +64,11 @@ export function entriesOf(personId: string, track: Track): Entry[] {
 
 /** A noun is believed to be a theme once it stands out; what the list knows as one, from its first prime on. */
 function tells(track: Track): boolean {
-  return isListed(nameOf(track)) || track.avoidances.length > 0 || track.peak >= nounEntrySurprise;
+  return (
+    isListed(nameOf(track)) ||
+    track.avoidances.length > 0 ||
+    (track.seen > 1 && track.peak >= nounEntrySurprise)
+  );
 }
 
 function certainty(primes: number): number {
@@ -78,7 +82,8 @@ function themeEntry(personId: string, track: Track): Entry {
     kind: 'theme',
     concept,
     content: nameOf(track),
-    strength: 1 - Math.exp(-track.peak / surpriseForMost),
+    // Said in one prime, whatever it is, it is half as sure at most.
+    strength: (1 - Math.exp(-track.peak / surpriseForMost)) * (1 - 0.5 ** track.seen),
     occurrences: track.seen,
     lastIndex: track.lastIndex,
     firstSeenAt: new Date(track.firstAt),

@@ -56,8 +56,8 @@ export interface Version {
 export interface Track {
   kind: SightingKind;
   concept: string;
-  /** How it was called, and how often. */
-  names: Record<string, number>;
+  /** How it was called, and how often; the first name first. */
+  names: { name: string; count: number }[];
   /** Primes in which it has weight. */
   seen: number;
   firstIndex: number;
@@ -118,6 +118,7 @@ export const tellingSurprise = 3;
 /** What is not seen again counts half after so many primes. */
 export const halfLifePrimes = 40;
 const mostRecent = 12;
+const mostNames = 24;
 
 export function trackId(kind: SightingKind, concept: string): string {
   return `${kind}:${concept}`;
@@ -208,23 +209,23 @@ export function openAvoidance(track: Track): Avoidance | undefined {
 }
 
 /** The name that the writings gave it most often; of several, the first. */
-export function nameOf(track: Pick<Track, 'names' | 'concept'>): string {
-  let best = track.concept;
-  let most = 0;
-  for (const [name, count] of Object.entries(track.names)) {
-    if (count > most) {
-      best = name;
-      most = count;
-    }
-  }
-  return best;
+export function nameOf({ names, concept }: Pick<Track, 'names' | 'concept'>): string {
+  let best = { name: concept, count: 0 };
+  for (const called of names) if (called.count > best.count) best = called;
+  return best.name;
+}
+
+function callIt(track: Track, name: string): void {
+  const known = track.names.find((called) => called.name === name);
+  if (known) known.count++;
+  else if (track.names.length < mostNames) track.names.push({ name, count: 1 });
 }
 
 function newTrack({ kind, concept }: Sighting): Track {
   return {
     kind,
     concept,
-    names: {},
+    names: [],
     seen: 0,
     firstIndex: 0,
     firstAt: '',
@@ -245,7 +246,7 @@ function newTrack({ kind, concept }: Sighting): Track {
 }
 
 function touch(track: Track, sighting: Sighting, index: number, at: string): void {
-  track.names[sighting.name] = (track.names[sighting.name] ?? 0) + 1;
+  callIt(track, sighting.name);
   track.mass *= decay(index - track.touchedIndex);
   track.touchedIndex = index;
   track.weight += sighting.weight;

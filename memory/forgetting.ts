@@ -24,7 +24,9 @@ export async function forgetConcept(
   personId: string,
   { entry, tracks, key, now }: { entry: StoredEntry; tracks: readonly Track[]; key: Buffer; now: Date },
 ): Promise<Forgotten> {
-  const names = [...new Set([entry.content, ...tracks.flatMap((track) => Object.keys(track.names))])];
+  const names = [
+    ...new Set([entry.content, ...tracks.flatMap(({ names: called }) => called.map(({ name }) => name))]),
+  ];
   const isSubject = entry.kind === 'theme' || entry.kind === 'avoidance' || entry.kind === 'trigger';
   const concepts = isSubject ? [...new Set([entry.concept, ...names.map(conceptKey)])] : [entry.concept];
   for (const concept of concepts) {

@@ -70,6 +70,8 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
       known.places.push(...places);
     } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
+  // What the reading names already is not told again by its family.
+  const covered = new Set([...themes.keys()].flatMap((concept) => concept.split(' ').flatMap(familiesOf)));
   const nouns = [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
   for (const noun of nouns) {
     const name = nounName(noun);
@@ -80,17 +82,21 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
     themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
   const names = new Map(nouns.map((noun) => [noun.stem, nounName(noun)]));
-  for (const family of familySightings(tokenised, names)) themes.set(family.concept, family);
+  for (const family of familySightings(tokenised, names, covered)) themes.set(family.concept, family);
   return themes;
 }
 
 /** A subject goes by many words: cows, heifers, calves. What everybody writes of is left to the lexicon. */
-function familySightings(tokenised: TokenisedText, names: ReadonlyMap<string, string>): Sighting[] {
+function familySightings(
+  tokenised: TokenisedText,
+  names: ReadonlyMap<string, string>,
+  covered: ReadonlySet<number>,
+): Sighting[] {
   const members = new Map<number, number[]>();
   for (const [index, { word, stem }] of tokenised.tokens.entries()) {
     if (functionWords.has(word)) continue;
     for (const family of familiesOf(stem)) {
-      if (familyRate(family) > commonestFamily) continue;
+      if (covered.has(family) || familyRate(family) > commonestFamily) continue;
       const places = members.get(family);
       if (places) places.push(index);
       else members.set(family, [index]);

@@ -8,7 +8,14 @@ import type { Reading } from '#src/models/reading.ts';
 import { kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { currentStreak, totalDays, utcDay } from '#src/practice/streak.ts';
-import { type BeliefLists, beliefLists, emotionalTrajectory, unwantedOf } from './beliefs.ts';
+import {
+  type BeliefLists,
+  beliefLists,
+  emotionalTrajectory,
+  liveTracks,
+  mostAvoided,
+  unwantedOf,
+} from './beliefs.ts';
 import { type Correction, corrected, type Entry, entriesOf, faded, latestCorrections } from './entries.ts';
 import type { EntryDetails, StoredEntry } from './entry-store.ts';
 import * as entryStore from './entry-store.ts';
@@ -100,7 +107,6 @@ export interface EntryQuery {
   pageSize: number;
 }
 
-const mostAvoided = 30;
 const mostWords = 8;
 const mostEvidence = 100;
 const mostRecalled = 200;
@@ -378,7 +384,13 @@ export function createMemory(options: MemoryOptions) {
       const corrections = latestCorrections(
         await entryStore.selectCorrections(database, personId, { until: asOf }),
       );
-      return beliefLists(personId, all, { count, pages }, corrections, unwantedOf(entries));
+      return beliefLists(
+        personId,
+        liveTracks(all, count),
+        { count, pages },
+        corrections,
+        unwantedOf(entries),
+      );
     },
 
     /**
@@ -461,7 +473,7 @@ export function createMemory(options: MemoryOptions) {
       personId: string,
       override: { instruction: string; force: boolean; engagementId?: string; id?: string },
     ): Promise<ShownEntry> {
-      const unwanted = await unwantedIn(override.instruction, options.read);
+      const unwanted = unwantedIn(override.instruction);
       return insertOwn(personId, {
         id: override.id ?? newId(),
         kind: 'override',

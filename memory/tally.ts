@@ -74,22 +74,25 @@ function add(tally: Tally, prime: CountedPrime, first: Date): void {
 
 /** Hours that count as one time of day. */
 const windowHours = 2;
-/** So many primes of average flow are added to each time of day, so that one lucky morning is not the best time. */
+/** So many primes of average flow are added to each time of day, and one with fewer is none where another has more. */
 const primesOfDoubt = 3;
 
 /** The two hours of the UTC day in which writing flowed best, e.g. `06:00-08:00`; empty before the first prime. */
 export function bestFlowTime({ open, hours }: Tally): string {
   if (open.primes === 0) return '';
   const mean = open.flow / open.primes;
+  const times = Array.from({ length: 24 }, (_, from) => {
+    const within = Array.from({ length: windowHours }, (_, hour) => hours[(from + hour) % 24]!);
+    return {
+      from,
+      primes: within.reduce((sum, { primes }) => sum + primes, 0),
+      flow: within.reduce((sum, { flow }) => sum + flow, 0),
+    };
+  });
+  const fewest = Math.min(primesOfDoubt, Math.max(...times.map(({ primes }) => primes)));
   let best = { from: 0, score: Number.NEGATIVE_INFINITY, primes: 0 };
-  for (let from = 0; from < 24; from++) {
-    let primes = 0;
-    let flow = 0;
-    for (let hour = from; hour < from + windowHours; hour++) {
-      primes += hours[hour % 24]!.primes;
-      flow += hours[hour % 24]!.flow;
-    }
-    if (primes === 0) continue;
+  for (const { from, primes, flow } of times) {
+    if (primes < fewest) continue;
     const score = (flow + mean * primesOfDoubt) / (primes + primesOfDoubt);
     if (score > best.score + 1e-9 || (score > best.score - 1e-9 && primes > best.primes)) {
       best = { from, score, primes };

@@ -93,7 +93,7 @@ export async function selectLiveThemes(
     union all
     (select track from memory_tracks
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
-     order by last_index desc limit ${mostAvoided})`.execute(handle);
+     order by last_index desc, concept collate "C" limit ${mostAvoided})`.execute(handle);
   return rows.rows.map(({ track }) => track);
 }
 

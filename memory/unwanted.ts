@@ -1,21 +1,24 @@
-import type { Reading } from '#src/models/reading.ts';
+import { readWriting } from '#src/models/offline/reader.ts';
 import { conceptKey } from './concept.ts';
 
+/** A refusal, and what it is of: all up to the end of the clause. */
 const refusal =
-  /\b(?:don['’]?t|do not|stop|no more|never|not|rather not|won['’]?t|leave|skip|avoid|drop|enough)\b[^.!?]{0,40}?\b(?:about|of|on|with|mention(?:ing)?|bring(?:ing)? up|ask(?:ing)? (?:me )?(?:about)?|go(?:ing)? into|writ(?:e|ing) (?:about)?|talk(?:ing)? (?:about)?|touch(?:ing)?|discuss(?:ing)?|alone|out)?\s+(?<subject>[^.!?,;]{2,60})/giu;
+  /\b(?:don['’]?t|do not|stop|no more|never|not|won['’]?t|leave|skip|avoid|drop|enough)\s+(?<rest>[^.!?,;]{2,100})/giu;
+/** Between the refusal and its subject: `want to talk about`, `bringing up`. */
+const leading =
+  /^(?:(?:want|wish|like|care|going|to|me|please|ever|even|rather|any|more|ask|asking|asked|talk|talking|speak|speaking|write|writing|think|thinking|mention|mentioning|bring|bringing|come|coming|go|going|get|getting|into|back|up|about|of|on|with|touch|touching|discuss|discussing|push|pushing|raise|raising)\s+)+/iu;
 const longestSubjectWords = 4;
 const trailing =
   /\s+(?:today|now|tonight|any ?more|again|please|for now|ever|alone|out|at all|this time)\b.*$/iu;
 
 /** Subjects that an instruction names as unwanted: `don't ask me about my brother`. */
-export async function unwantedIn(
-  instruction: string,
-  read: (text: string) => Promise<Reading>,
-): Promise<{ concept: string; name: string }[]> {
+export function unwantedIn(instruction: string): { concept: string; name: string }[] {
   const found = new Map<string, string>();
   for (const match of instruction.matchAll(refusal)) {
-    const subject = match.groups!.subject!.replace(trailing, '').trim();
-    const { themes } = await read(subject);
+    const rest = match.groups!.rest!.replace(trailing, '').trim();
+    const subject = rest.replace(leading, '');
+    if (!/^(?:my|our|the|\p{Lu})/u.test(subject) && subject === rest) continue;
+    const { themes } = readWriting(subject);
     for (const { name } of themes) found.set(conceptKey(name), name);
     const words = subject.split(/\s+/);
     if (

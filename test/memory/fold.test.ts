@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beliefLists } from '#memory/beliefs.ts';
+import {
+  emptyFold,
+  type FoldState,
+  isCrossing,
+  openAvoidance,
+  type ReadPrime,
+  type Sighting,
+  takeIn,
+  trackId,
+} from '#memory/fold.ts';
+
+const dayMs = 86_400_000;
+
+function seen(concept: string, options: Partial<Sighting> = {}): Sighting {
+  return {
+    kind: 'theme',
+    concept,
+    name: concept,
+    value: '',
+    weight: 0.6,
+    rate: 0.01,
+    isLeft: false,
+    places: [0, 1],
+    leftPlaces: [],
+    ...options,
+  };
+}
+
+function prime(index: number, ...sightings: Sighting[]): ReadPrime {
+  return {
+    writingId: String(index),
+    writtenAt: new Date(Date.UTC(2026, 0, 1) + index * dayMs),
+    flowScore: 0.5,
+    words: 90,
+    sightings,
+  };
+}
+
+function foldOf(primes: readonly ReadPrime[]): FoldState {
+  const fold = emptyFold();
+  for (const one of primes) takeIn(fold, one);
+  return fold;
+}
+
+function listsOf(fold: FoldState) {
+  const { recurring, emerging, avoided } = beliefLists('p', [...fold.tracks.values()], fold, new Map(), []);
+  const names = (list: typeof recurring) => list.map(({ name }) => name);
+  return { recurring: names(recurring), emerging: names(emerging), avoided: names(avoided) };
+}
+
+const filler = (index: number) => prime(index, seen(`filler ${index}`, { weight: 0.3 }));
+
+describe('classes of themes', () => {
+  it('lets a theme recur with its third prime, while it is in the last ten', () => {
+    const two = [prime(0, seen('the piano')), prime(1, seen('the piano'))];
+    expect(listsOf(foldOf(two)).recurring).toEqual([]);
+    const three = [...two, prime(2, seen('the piano'))];
+    expect(listsOf(foldOf(three)).recurring).toEqual(['the piano']);
+    const nineLater = [...three, ...Array.from({ length: 9 }, (_, index) => filler(3 + index))];
+    expect(listsOf(foldOf(nineLater)).recurring).toEqual(['the piano']);
+    expect(listsOf(foldOf([...nineLater, filler(12)])).recurring).toEqual([]);
+  });
+
+  it('calls a theme emerging for five primes from the first that saw it, until it recurs', () => {
+    const old = Array.from({ length: 8 }, (_, index) => filler(index));
+    const once = [...old, prime(8, seen('the sea'))];
+    expect(listsOf(foldOf(once)).emerging).toEqual(['the sea']);
+    expect(listsOf(foldOf([...once, ...[9, 10, 11, 12].map(filler)])).emerging).toContain('the sea');
+    expect(listsOf(foldOf([...once, ...[9, 10, 11, 12, 13].map(filler)])).emerging).not.toContain('the sea');
+    const thrice = [...once, prime(9, seen('the sea')), prime(10, seen('the sea'))];
+    expect(listsOf(foldOf(thrice))).toMatchObject({ recurring: ['the sea'], emerging: [] });
+  });
+
+  it('calls a subject avoided that two primes touched and left', () => {
+    const left = (index: number) => prime(index, seen('my brother', { isLeft: true, weight: 0.34 }));
+    expect(listsOf(foldOf([left(0)])).avoided).toEqual([]);
+    expect(listsOf(foldOf([left(0), filler(1), left(2)])).avoided).toEqual(['my brother']);
+  });
+
+  it('calls a theme avoided that recurred once and that fifteen primes have not mentioned', () => {
+    const recurring = [0, 1, 2].map((index) => prime(index, seen('my father')));
+    const later = (count: number) => Array.from({ length: count }, (_, index) => filler(3 + index));
+    expect(listsOf(foldOf([...recurring, ...later(14)])).avoided).toEqual([]);
+    expect(listsOf(foldOf([...recurring, ...later(15)])).avoided).toEqual(['my father']);
+    const back = [...recurring, ...later(15), prime(18, seen('my father', { weight: 0.1 }))];
+    expect(listsOf(foldOf(back)).avoided).toEqual([]);
+  });
+
+  it('lets an avoidance end when the writer stays with the subject in three primes', () => {
+    const left = (index: number) => prime(index, seen('my brother', { isLeft: true }));
+    const open = (index: number) => prime(index, seen('my brother'));
+    expect(listsOf(foldOf([left(0), left(1), open(2), open(3)])).avoided).toEqual(['my brother']);
+    expect(listsOf(foldOf([left(0), left(1), open(2), open(3), open(4)])).avoided).toEqual([]);
+  });
+
+  it('does not take for a theme what anybody mentions now and then', () => {
+    const primes = Array.from({ length: 30 }, (_, index) =>
+      index % 6 === 0 ? prime(index, seen('home', { rate: 0.2, weight: 0.34 })) : filler(index),
+    );
+    expect(listsOf(foldOf(primes)).recurring).toEqual([]);
+  });
+
+  it('closes what was held of a thing when its opposite is said, and reinforces it otherwise', () => {
+    const holds = (index: number, value: string) =>
+      prime(index, seen('fondness:work', { kind: 'statement', value, name: value }));
+    const fold = foldOf([holds(0, 'yes'), holds(1, 'yes'), holds(2, 'no')]);
+    const { versions } = fold.tracks.get(trackId('statement', 'fondness:work'))!;
+    expect(versions).toMatchObject([
+      { value: 'yes', occurrences: 2, to: prime(2).writtenAt.toISOString() },
+      { value: 'no', occurrences: 1, to: undefined },
+    ]);
+  });
+});
+
+const sightingArbitrary = fc.record({
+  concept: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  weight: fc.constantFrom(0.1, 0.34, 0.6, 0.9),
+  isLeft: fc.boolean(),
+  kind: fc.constantFrom('theme' as const, 'word' as const, 'statement' as const),
+  value: fc.constantFrom('yes', 'no'),
+});
+
+const journalArbitrary = fc.array(
+  fc.uniqueArray(sightingArbitrary, { selector: (one) => `${one.kind}${one.concept}`, maxLength: 4 }),
+  {
+    maxLength: 60,
+  },
+);
+
+it('comes to the same whether a journal is replayed or each prime is taken in on what was saved of its concepts alone', () => {
+  fc.assert(
+    fc.property(journalArbitrary, (journal) => {
+      const primes = journal.map((sightings, index) =>
+        prime(
+          index,
+          ...sightings.map(({ kind, value, ...one }) =>
+            seen(one.concept, { ...one, kind, value: kind === 'statement' ? value : '' }),
+          ),
+        ),
+      );
+      const replayed = foldOf(primes);
+
+      const saved = new Map<string, string>();
+      let head = { count: 0, flowTotal: 0, pages: 0 };
+      for (const one of primes) {
+        const wanted = new Set(one.sightings.map(({ kind, concept }) => trackId(kind, concept)));
+        const tracks = new Map(
+          [...saved]
+            .map(([id, text]) => [id, JSON.parse(text)] as const)
+            .filter(([id, track]) => wanted.has(id) || isCrossing(track, head.count + 1)),
+        );
+        const fold: FoldState = { ...head, tracks, changed: new Set() };
+        takeIn(fold, one);
+        for (const id of fold.changed) saved.set(id, JSON.stringify(fold.tracks.get(id)));
+        head = { count: fold.count, flowTotal: fold.flowTotal, pages: fold.pages };
+      }
+      expect(head).toEqual({
+        count: replayed.count,
+        flowTotal: replayed.flowTotal,
+        pages: replayed.pages,
+      });
+      const all = [...replayed.tracks].map(([id, track]) => [id, JSON.stringify(track)] as const);
+      expect(Object.fromEntries(saved)).toEqual(Object.fromEntries(all));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('never holds two avoidances of one subject at once', () => {
+  fc.assert(
+    fc.property(journalArbitrary, (journal) => {
+      const fold = foldOf(
+        journal.map((sightings, index) =>
+          prime(index, ...sightings.map((one) => seen(one.concept, { ...one, kind: 'theme' }))),
+        ),
+      );
+      for (const track of fold.tracks.values()) {
+        const open = track.avoidances.filter(({ to }) => to === undefined);
+        expect(open.length).toBeLessThanOrEqual(1);
+        expect(open.at(0)).toEqual(openAvoidance(track));
+      }
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conceptKey } from '#memory/concept.ts';
+import { observe } from '#memory/observe.ts';
+import { cutPassages } from '#memory/passages.ts';
+import { findStatements } from '#memory/statements.ts';
+import { unwantedIn } from '#memory/unwanted.ts';
+import { readCorrection } from '#memory/verdict.ts';
+import { readWriting } from '#src/models/offline/reader.ts';
+import { tokenise } from '#src/models/offline/tokens.ts';
+import { freeProse } from '../support/writings.ts';
+
+const plain = { needsCare: false };
+
+describe('what memory takes from a writing', () => {
+  it('points at places within the writing, whatever the writing is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom(...freeProse)),
+        (text) => {
+          const { sightings, passages } = observe(text, readWriting(text), plain);
+          for (const { places, leftPlaces } of sightings) {
+            expect(places.length).toBeGreaterThan(0);
+            for (let at = 0; at < places.length; at += 2) {
+              expect(text.slice(places[at], places[at + 1]).trim()).not.toBe('');
+            }
+            expect(leftPlaces.length % 2).toBe(0);
+          }
+          for (const { start, end } of passages) expect(text.slice(start, end).trim()).not.toBe('');
+        },
+      ),
+    );
+  });
+
+  it('drops what a reading claims to quote and the writing does not say', () => {
+    const text = 'I walked to the pier and back.';
+    const claimed = { start: 0, end: 8, quote: 'I danced' };
+    const reading = {
+      ...readWriting(text),
+      themes: [{ name: 'dancing', weight: 0.9, mentions: [claimed] }],
+      deflections: [{ ...claimed, signal: 'anyway', about: 'dancing' }],
+    };
+    expect(
+      observe(text, reading, plain).sightings.filter(({ concept }) => concept === conceptKey('dancing')),
+    ).toEqual([]);
+  });
+
+  it('takes nothing that could be held against the writer from a writing with signs of danger', () => {
+    const text = 'My mother rang. I hate my job. Anyway, I was sad about the garden and then it rained.';
+    const careful = observe(text, readWriting(text), { needsCare: true });
+    expect(careful.sightings.every(({ kind, isLeft }) => kind === 'theme' && !isLeft)).toBe(true);
+    expect(careful.passages).toEqual([]);
+    const open = observe(text, readWriting(text), plain);
+    expect(open.sightings.some(({ kind }) => kind === 'statement')).toBe(true);
+  });
+
+  it('finds what was left where the reading cannot name it: the name just before', () => {
+    const text =
+      'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';
+    const { sightings } = observe(text, readWriting(text), plain);
+    expect(sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['Declan']);
+  });
+
+  it('cuts a writing into passages that cover every clause once, in order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...freeProse), (text) => {
+        const tokenised = tokenise(text);
+        const passages = cutPassages(tokenised);
+        for (const clause of tokenised.clauses) {
+          const holding = passages.filter(({ start, end }) => start <= clause.start && clause.end <= end);
+          expect(holding).toHaveLength(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('statements', () => {
+  const of = (text: string) =>
+    findStatements(tokenise(text)).map(({ concept, value }) => `${concept} ${value}`);
+
+  it('hears a stance and its opposite as two values of one thing', () => {
+    expect(of('I love my job.')).toEqual(of('I really enjoy work.'));
+    const [love] = of('I love work.');
+    const [hate] = of("I can't stand work.");
+    expect(love!.split(' ')[0]).toBe(hate!.split(' ')[0]);
+    expect(love).not.toBe(hate);
+    expect(of("I don't love work.")).toEqual([hate]);
+  });
+
+  it('holds one home and one work at a time', () => {
+    expect(of('I live in Lisbon.')).toEqual(['slot:home lisbon']);
+    expect(of('I moved to Porto.')).toEqual(['slot:home porto']);
+  });
+
+  it('takes no question, doubt or wish of another for a statement', () => {
+    for (const text of [
+      'Do I love work?',
+      'If I loved work.',
+      'She says you hate work.',
+      'I might love work.',
+    ]) {
+      expect(of(text), text).toEqual([]);
+    }
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    ['that is not me', 'rejected'],
+    ["That's not me.", 'rejected'],
+    ['No. Wrong.', 'rejected'],
+    ['not true', 'rejected'],
+    ['my stepmother Ana', 'renamed'],
+    ['the allotment', 'renamed'],
+    ['I am not avoiding him, we just live far apart.', 'restated'],
+    ['She was never my mother, she was my aunt.', 'restated'],
+  ])('%j of a theme is %s', (content, verdict) => {
+    expect(readCorrection('theme', { content }).verdict).toBe(verdict);
+  });
+});
+
+describe('an override', () => {
+  it.each([
+    ["Please don't ask me about my brother.", ['my brother']],
+    ['Stop bringing up work', ['work']],
+    ['no more about Declan today', ['Declan']],
+    ['I want to write about the sea.', []],
+    ['Make it shorter.', []],
+  ])('%j names as unwanted: %j', (instruction, names) => {
+    expect(unwantedIn(instruction).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+it('knows one concept under its forms, and keeps others apart', () => {
+  expect(conceptKey('My Mother')).toBe(conceptKey("the mother's"));
+  expect(conceptKey('the gardens')).toBe(conceptKey('gardening'));
+  expect(conceptKey('my mother in law')).not.toBe(conceptKey('my mother'));
+});
