@@ -172,7 +172,7 @@ function printSummary(summary: MemorySummary): void {
   console.log(heading('Practice'));
   console.log(`primes     ${summary.totalPrimes} in ${summary.totalDays} days`);
   console.log(`streak     ${summary.streakCurrent} days, best ${summary.streakBest}`);
-  for (const sojourn of summary.sojourns) {
+  for (const sojourn of summary.sojourns.filter(({ primes, day: today }) => primes > 0 || today)) {
     const state = sojourn.day === undefined ? (sojourn.completed ? 'over' : '') : `day ${sojourn.day} of 96`;
     console.log(
       `sojourn    ${sojourn.kingdom.padEnd(10)} ${String(sojourn.primes).padStart(4)} primes  ${state}`,

@@ -148,7 +148,9 @@ describe('Ollama', () => {
   }
 
   it('is asked for many texts in one call', async () => {
-    const paths = await embedWith(({ body }) => answer({ embeddings: vectors(JSON.parse(body).input.length) }));
+    const paths = await embedWith(({ body }) =>
+      answer({ embeddings: vectors(JSON.parse(body).input.length) }),
+    );
     expect(paths).toEqual(['/api/embed', '/api/embed']);
   });
 

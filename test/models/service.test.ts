@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../support/api-client.ts';
 import { startComfyUi } from '../images/providers/support/comfyui.ts';
+import type { SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { plainWriting, storyOf, writePrime } from '../support/people.ts';
 import { waitFor } from '../support/wait.ts';

@@ -66,26 +66,44 @@ describe('the images API of OpenAI', () => {
   ])('is asked by %s for the nearest shape, and cut to size', async (name, form) => {
     const { model, calls } = open(name);
     expect(await shapeOf(await model.paint(request))).toEqual(phase);
-    expect(sent()).toEqual([['/v1/images/generations', { model: name, prompt: request.prompt, n: 1, ...form }]]);
+    expect(sent()).toEqual([
+      ['/v1/images/generations', { model: name, prompt: request.prompt, n: 1, ...form }],
+    ]);
     expect(calls).toMatchObject([{ provider: 'openai', model: name, outcome: 'ok' }]);
   });
 
   it('may answer with an address, which is fetched without the key', async () => {
     const { model } = open('gpt-image-1');
-    const png = await sharp({ create: { width: 30, height: 60, channels: 3, background: '#fff' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 30, height: 60, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     const album = await startTap(scholar.mock.url);
     album.decide = () => ({ kind: 'status', status: 200, body: png });
-    tap.decide = () => ({ kind: 'status', status: 200, body: JSON.stringify({ data: [{ url: `${album.url}/p.png` }] }) });
+    tap.decide = () => ({
+      kind: 'status',
+      status: 200,
+      body: JSON.stringify({ data: [{ url: `${album.url}/p.png` }] }),
+    });
     expect(await shapeOf(await model.paint(request))).toEqual(phase);
-    expect(album.calls.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/p.png', undefined]]);
+    expect(album.calls.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/p.png', undefined],
+    ]);
   });
 
   it.each([
     ['a 500', { kind: 'status', status: 500 }, 'unavailable'],
     ['a refused prompt', { kind: 'status', status: 400 }, 'bad_request'],
     ['no picture in it', { kind: 'status', status: 200, body: '{"data":[]}' }, 'garbled'],
-    ['bytes that are none', { kind: 'status', status: 200, body: '{"data":[{"b64_json":"aGVsbG8="}]}' }, 'garbled'],
-    ['a file of the server’s', { kind: 'status', status: 200, body: '{"data":[{"url":"file:///etc/passwd"}]}' }, 'garbled'],
+    [
+      'bytes that are none',
+      { kind: 'status', status: 200, body: '{"data":[{"b64_json":"aGVsbG8="}]}' },
+      'garbled',
+    ],
+    [
+      'a file of the server’s',
+      { kind: 'status', status: 200, body: '{"data":[{"url":"file:///etc/passwd"}]}' },
+      'garbled',
+    ],
   ] as const)('fails with %s after one try: retries are the job’s', async (_what, fault, outcome) => {
     const { model, calls } = open('gpt-image-1');
     tap.decide = () => fault;
@@ -111,7 +129,8 @@ describe('ComfyUI', () => {
     const { model } = open();
     expect(await shapeOf(await model.paint(request))).toEqual(phase);
     const nodes = Object.values(fake.queued[0]!);
-    const inputs = (type: string) => nodes.filter(({ class_type }) => class_type === type).map((node) => node.inputs);
+    const inputs = (type: string) =>
+      nodes.filter(({ class_type }) => class_type === type).map((node) => node.inputs);
     expect(inputs('CheckpointLoaderSimple')).toEqual([{ ckpt_name: 'model.safetensors' }]);
     expect(inputs('CLIPTextEncode')[0]!.text).toBe(request.prompt);
     expect(inputs('CLIPTextEncode')[1]!.text).toContain('watermark');
@@ -150,7 +169,9 @@ describe('ComfyUI', () => {
 
   it('leaves the workflow that it fills as it was', () => {
     const workflow = { a: { class_type: 'X', inputs: { text: '%prompt%', list: ['%seed%', 1] } } };
-    expect(fillWorkflow(workflow, { prompt: 'p', seed: 7 })).toEqual({ a: { class_type: 'X', inputs: { text: 'p', list: [7, 1] } } });
+    expect(fillWorkflow(workflow, { prompt: 'p', seed: 7 })).toEqual({
+      a: { class_type: 'X', inputs: { text: 'p', list: [7, 1] } },
+    });
     expect(workflow.a.inputs.text).toBe('%prompt%');
   });
 
@@ -168,7 +189,9 @@ describe('ComfyUI', () => {
     const provider = createComfyUi({ url: fake.url, checkpoint: 'm', workflow: undefined, pollMs: 5 });
     fake.end = 'never';
     const call = { dueAt: performance.now() + 500, background: true, mostRetries: 0 };
-    await expect(guard.call((signal) => provider.render(request, signal), call)).rejects.toMatchObject({ fault: 'timeout' });
+    await expect(guard.call((signal) => provider.render(request, signal), call)).rejects.toMatchObject({
+      fault: 'timeout',
+    });
     await expect.poll(() => fake.dropped.length).toBe(1);
   });
 });

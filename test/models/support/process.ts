@@ -41,8 +41,8 @@ export async function startProcess(environment: Record<string, string>): Promise
   const url = await waitFor(
     'the service to listen',
     () => {
-    if (child.exitCode !== null) throw new Error(`the service ended: ${printed}`);
-    return log().find(({ msg }) => msg === 'serving')?.url as string | undefined;
+      if (child.exitCode !== null) throw new Error(`the service ended: ${printed}`);
+      return log().find(({ msg }) => msg === 'serving')?.url as string | undefined;
     },
     { timeoutMs: 55_000 },
   );

@@ -39,7 +39,8 @@ export async function startComfyUi(): Promise<FakeComfyUi> {
       const latent = nodes.find(({ class_type }) => class_type === 'EmptyLatentImage')?.inputs;
       const sampler = nodes.find(({ class_type }) => class_type === 'KSampler')?.inputs;
       const numbers = [latent?.width, latent?.height, sampler?.seed ?? 1];
-      if (!numbers.every(Number.isInteger)) return answer({ error: { type: 'prompt_outputs_failed_validation' } }, 400);
+      if (!numbers.every(Number.isInteger))
+        return answer({ error: { type: 'prompt_outputs_failed_validation' } }, 400);
       const id = randomUUID();
       fake.queued.push(workflow);
       polls.set(id, 0);
@@ -50,7 +51,11 @@ export async function startComfyUi(): Promise<FakeComfyUi> {
       const id = url.pathname.slice('/history/'.length);
       const count = (polls.get(id) ?? 0) + 1;
       polls.set(id, count);
-      const status = (status_str: string) => ({ status_str, completed: status_str === 'success', messages: [] });
+      const status = (status_str: string) => ({
+        status_str,
+        completed: status_str === 'success',
+        messages: [],
+      });
       if (fake.end === 'never') return answer({});
       if (fake.end === 'error') return answer({ [id]: { status: status('error'), outputs: {} } });
       if (fake.end === 'nothing') return answer({ [id]: { status: status('success'), outputs: {} } });
@@ -58,14 +63,19 @@ export async function startComfyUi(): Promise<FakeComfyUi> {
       const preview = { filename: 'preview.png', subfolder: '', type: 'temp' };
       const made = { filename: `${id}.png`, subfolder: 'practice', type: 'output' };
       return answer({
-        [id]: { status: status('success'), outputs: { '8': { images: [preview] }, '7': { images: [made] }, '9': { text: ['x'] } } },
+        [id]: {
+          status: status('success'),
+          outputs: { '8': { images: [preview] }, '7': { images: [made] }, '9': { text: ['x'] } },
+        },
       });
     }
     if (url.pathname === '/view') {
       const { filename, subfolder, type } = Object.fromEntries(url.searchParams);
       const size = sizes.get(filename!.replace('.png', ''));
       if (!size || subfolder !== 'practice' || type !== 'output') return answer({}, 404);
-      const png = await sharp({ create: { ...size, channels: 3, background: '#357' } }).png().toBuffer();
+      const png = await sharp({ create: { ...size, channels: 3, background: '#357' } })
+        .png()
+        .toBuffer();
       response.writeHead(200, { 'content-type': 'image/png' });
       return response.end(png);
     }
