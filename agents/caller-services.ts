@@ -38,7 +38,7 @@ export interface CallerServices {
     recall(query: { query: string; kinds?: readonly string[] | undefined; limit: number }): Promise<Json>;
     themes(): Promise<Json>;
     correct(entryId: string, content: string): Promise<Json>;
-    recordOverride(instruction: string): Promise<Json>;
+    recordOverride(instruction: string, idFor: (what: string) => string): Promise<Json>;
   };
 }
 

@@ -180,21 +180,38 @@ export async function selectEngagements(
   };
 }
 
-/** The prompts that a person was given last, newest first. */
-export async function selectPrompts(handle: Handle, personId: string, limit: number): Promise<string[]> {
+/**
+ * The prompts that a person was given last, newest first.
+ *
+ * @param without what this very turn gave, when it ran before a crash.
+ */
+export async function selectPrompts(
+  handle: Handle,
+  personId: string,
+  { limit, without }: { limit: number; without: string },
+): Promise<string[]> {
   const rows = await handle
     .selectFrom('agent_prompts')
     .select('prompt')
     .where('person_id', '=', personId)
+    .where((eb) => eb.or([eb('given_as', 'is', null), eb('given_as', '<>', without)]))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows.map(({ prompt }) => prompt);
 }
 
+/** Notes a prompt that was given; under the same id it is noted once. */
 export async function insertPrompt(
   handle: Handle,
-  given: { personId: string; threadId: string; prompt: string; adaptationId: string | undefined; now: Date },
+  given: {
+    id: string;
+    personId: string;
+    threadId: string;
+    prompt: string;
+    adaptationId: string | undefined;
+    now: Date;
+  },
 ): Promise<void> {
   await handle
     .insertInto('agent_prompts')
@@ -204,7 +221,9 @@ export async function insertPrompt(
       prompt: given.prompt,
       given_at: given.now,
       adaptation_id: given.adaptationId ?? null,
+      given_as: given.id,
     })
+    .onConflict((conflict) => conflict.column('given_as').doNothing())
     .execute();
 }
 

@@ -22,6 +22,8 @@ export interface TurnRequest<S> {
   turn: string;
   /** What the turn was asked, in full: the same request is the same turn. */
   asked: unknown;
+  /** Names the request where its caller can make the very same again; fresh where they cannot. */
+  requestId: string;
   input: Partial<S>;
   context(recorder: Recorder, idFor: (what: string) => string): Record<string, unknown>;
   onEvent?: ((event: TurnEvent) => void) | undefined;
@@ -50,10 +52,7 @@ export function createThreadTurns({ database, clock }: { database: Database; clo
     return mine;
   }
 
-  return async function run<S extends TurnState & { turns: number }>(
-    graph: TurnGraph,
-    request: TurnRequest<S>,
-  ): Promise<S> {
+  return async function run<S extends TurnState>(graph: TurnGraph, request: TurnRequest<S>): Promise<S> {
     return inTurn(request.threadId, async () => {
       const startedAt = clock();
       const began = performance.now();
@@ -71,18 +70,20 @@ export function createThreadTurns({ database, clock }: { database: Database; clo
       const asked = createHash('sha256')
         .update(JSON.stringify([request.turn, request.asked]))
         .digest('hex');
-      // Turns are counted in the state: a request made again after a crash has the number of the first, one made again
-      // after it was answered has a new one.
+      // Turns are counted in the state: a request made again after a crash has the number of the first, and so has one
+      // that tells by its key that it is the same; any other that comes after the answer has a new one.
       const before = await graph.getState({ configurable: { thread_id: request.threadId } });
       const left = before.values as Partial<S>;
       const goesOn = before.next.length > 0 && left.turnKey === asked;
-      const turns = (left.turns ?? 0) + (goesOn ? 0 : 1);
+      const isRepeated = before.next.length === 0 && left.request === request.requestId;
+      const turns = (left.turns ?? 0) + (goesOn || isRepeated ? 0 : 1);
       const idFor = (what: string) => derivedId('turn', request.threadId, String(turns), what);
       let outcome = 'ok';
       try {
         return await runTurn<S>(graph, {
           threadId: request.threadId,
-          input: { ...request.input, turnKey: asked, turns } as Partial<S> & TurnState,
+          input: { ...request.input, turnKey: asked, turns, request: request.requestId } as Partial<S> &
+            TurnState,
           context: request.context(recorder, idFor),
           signal: request.signal,
           onEvent(event) {

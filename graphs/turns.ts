@@ -4,6 +4,10 @@ import type { CompiledStateGraph } from '@langchain/langgraph';
 export interface TurnState {
   /** Names the turn and what it was asked; the same for the same request made again. */
   turnKey: string;
+  /** How many turns there were, this one included. */
+  turns: number;
+  /** The request that began the turn: made again after the turn has ended, it is the same turn. */
+  request: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any graph whose state has a turn

@@ -194,6 +194,22 @@ export async function findEntry(
   return row && toEntry(row);
 }
 
+/** Which of these ids are entries of the person. */
+export async function selectHeld(
+  handle: Handle,
+  personId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await handle
+    .selectFrom('memory_entries')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface EntryFilter {
   kinds?: readonly EntryKind[] | undefined;
   /** Those that hold at this moment; undefined: whenever. */

@@ -7,9 +7,19 @@ const tag = 'Memory';
 
 export function memoryEndpoints(memory: MemoryService): Endpoint[] {
   const detail = async (personId: string, id: string): Promise<z.input<typeof schema.entryDetail>> => {
-    const { evidence, history, ...entry } = await memory.entry(personId, id);
+    const { evidence, history, flow, ...entry } = await memory.entry(personId, id);
     return {
       ...toEntry(entry),
+      ...(flow
+        ? {
+            flow: {
+              before: flow.before,
+              after: flow.after,
+              primes_after: flow.primesAfter,
+              after_prompts: flow.afterPrompts,
+            },
+          }
+        : {}),
       evidence: evidence.map((piece) => ({
         writing_id: piece.writingId,
         quote: piece.quote,

@@ -79,6 +79,17 @@ export const entryDetail = z
         reason: z.string(),
       }),
     ),
+    flow: z
+      .object({
+        before: z.number().nullable(),
+        after: z.number().nullable(),
+        primes_after: z.int(),
+        after_prompts: z
+          .array(z.number().nullable())
+          .meta({ description: 'Of the next prime after each of `changed_prompts`.' }),
+      })
+      .optional()
+      .meta({ description: 'Of an adaptation: how the primes before and after it flowed.' }),
   })
   .meta({ id: 'MemoryEntryDetail' });
 

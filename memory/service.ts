@@ -8,6 +8,7 @@ import type { Reading } from '#src/models/reading.ts';
 import { kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { currentStreak, totalDays, utcDay } from '#src/practice/streak.ts';
+import { type AdaptationFlow, flowAround } from './adaptation-flow.ts';
 import {
   type BeliefLists,
   beliefLists,
@@ -257,6 +258,7 @@ export function createMemory(options: MemoryOptions) {
   async function insertOwn(
     personId: string,
     entry: Pick<StoredEntry, 'id' | 'kind' | 'content' | 'source' | 'details'>,
+    { embedLater = false } = {},
   ): Promise<ShownEntry> {
     const now = clock();
     const count = await countLearned(personId);
@@ -274,7 +276,7 @@ export function createMemory(options: MemoryOptions) {
       validTo: undefined,
     };
     await entryStore.insertEntry(database, stored);
-    await learner.embedEntries(personId);
+    if (!embedLater) await learner.embedEntries(personId);
     return show(await getEntry(personId, entry.id), count);
   }
 
@@ -393,6 +395,9 @@ export function createMemory(options: MemoryOptions) {
       );
     },
 
+    /** Which of these ids are entries of the person. */
+    held: (personId: string, ids: readonly string[]) => entryStore.selectHeld(database, personId, ids),
+
     /**
      * One entry, with the writer's words that it rests on and what was held before.
      *
@@ -401,10 +406,16 @@ export function createMemory(options: MemoryOptions) {
     async entry(
       personId: string,
       id: string,
-    ): Promise<ShownEntry & { evidence: Evidence[]; history: HistoryItem[] }> {
+    ): Promise<
+      ShownEntry & { evidence: Evidence[]; history: HistoryItem[]; flow: AdaptationFlow | undefined }
+    > {
       const entry = await getEntry(personId, id);
       return {
         ...show(entry, await countLearned(personId)),
+        flow:
+          entry.kind === 'adaptation'
+            ? flowAround(entry, await readings.selectCountedPrimes(database, personId))
+            : undefined,
         evidence: await evidenceOf(database, personId, entry, mostEvidence),
         history: await historyOf(personId, entry),
       };
@@ -490,24 +501,32 @@ export function createMemory(options: MemoryOptions) {
     /**
      * Notes that the agent does something differently from here on.
      *
-     * @param causes the entries that it rests on. @throws AppError `not_found` where one is not this writer's.
+     * @param causes the entries that it rests on. `embedLater`: with what is learned next, where somebody waits.
+     * @throws AppError `not_found` where a cause is not this writer's.
      */
     async recordAdaptation(
       personId: string,
-      adaptation: { content: string; causes: readonly string[]; engagementId?: string; id?: string },
+      adaptation: {
+        content: string;
+        causes: readonly string[];
+        engagementId?: string;
+        id?: string;
+        embedLater?: boolean;
+      },
     ): Promise<ShownEntry> {
       for (const cause of adaptation.causes) await getEntry(personId, cause);
-      return insertOwn(personId, {
+      const entry = {
         id: adaptation.id ?? newId(),
-        kind: 'adaptation',
+        kind: 'adaptation' as const,
         content: adaptation.content,
-        source: 'agent',
+        source: 'agent' as const,
         details: {
           causes: [...adaptation.causes],
           prompts: [],
           ...(adaptation.engagementId ? { engagementId: adaptation.engagementId } : {}),
         },
-      });
+      };
+      return insertOwn(personId, entry, { embedLater: adaptation.embedLater ?? false });
     },
 
     /** Notes a prompt that an adaptation has changed. */
@@ -520,10 +539,10 @@ export function createMemory(options: MemoryOptions) {
         await states.lockState(handle, personId);
         const entry = await entryStore.findEntry(handle, personId, adaptationId);
         if (entry?.kind !== 'adaptation') throw notFound('adaptation');
-        const prompts = [
-          ...(entry.details?.prompts ?? []),
-          { engagementId, prompt, at: clock().toISOString() },
-        ].slice(-mostPrompts);
+        const before = entry.details?.prompts ?? [];
+        // A turn that is gone on with after a crash notes its prompt again.
+        if (before.some((one) => one.engagementId === engagementId && one.prompt === prompt)) return;
+        const prompts = [...before, { engagementId, prompt, at: clock().toISOString() }].slice(-mostPrompts);
         await entryStore.updateEntry(handle, personId, adaptationId, {
           details: { ...entry.details, prompts },
         });

@@ -1,5 +1,5 @@
 import { agiEndpoints } from '#agents/agi/routes.ts';
-import { createAgiAgent } from '#agents/agi/service.ts';
+import { createAgiAgent, type Remembered } from '#agents/agi/service.ts';
 import type { CallerServices } from '#agents/caller-services.ts';
 import { dumbEndpoints } from '#agents/dumb/routes.ts';
 import { createDumbAgent, estimateFlow } from '#agents/dumb/service.ts';
@@ -22,8 +22,10 @@ import type { Facilitators } from './facilitators/service.ts';
 import type { Caller, Endpoint } from './http/endpoint.ts';
 import { composePrompt } from './models/offline/prompts.ts';
 import { readWriting } from './models/offline/reader.ts';
+import type { Reading } from './models/reading.ts';
 import type { TaskRunner } from './models/runner.ts';
 import { feedbackTask } from './models/tasks/feedback.ts';
+import { readWritingTask } from './models/tasks/read-writing.ts';
 import { writePassageTask } from './models/tasks/write-passage.ts';
 import { careMessage, screenForAcuteDanger } from './practice/care.ts';
 import { flowParts } from './practice/flow-score.ts';
@@ -47,6 +49,7 @@ export interface AgentsOptions {
   authenticate(token: string): Promise<Caller | undefined>;
   /** Has a prime's title and reflection written now, where they are not yet. */
   writeWords(primeId: string): Promise<void>;
+  onCareHit(): void;
   version: string;
 }
 
@@ -64,12 +67,14 @@ export async function openAgents(
   const runTurn = createThreadTurns({ database, clock });
   const servicesOf = (caller: Caller) => bindServices(options, caller);
 
+  /** The agent that hands a text in has its own feedback for it, and may have its own reader. */
   async function submit(
     caller: Caller,
     submission: Submission,
     idFor: (what: string) => string,
+    read: (text: string) => Promise<Pick<Reading, 'chakra'>>,
   ): Promise<Written> {
-    const result = await writing.submit(caller, submission, idFor);
+    const result = await writing.submit(caller, submission, idFor, { read, feedback: async () => '' });
     if (result.isPrime) {
       const { needsCare } = await writing.find(caller, result.writingId);
       return {
@@ -148,7 +153,13 @@ export async function openAgents(
       }
       return composePrompt({ seed });
     },
-    submit,
+    submit: (caller, submission, idFor) =>
+      submit(
+        caller,
+        submission,
+        idFor,
+        async (text) => (await runner.run(readWritingTask, { writing: text })).value,
+      ),
     feedback,
     writeWords: options.writeWords,
     async findReflection(caller, writingId) {
@@ -178,17 +189,26 @@ export async function openAgents(
         };
       },
       profile: (personId) => profileOf(options, personId),
-      async recordOverride(personId, { id, instruction, force }) {
-        return (await memory.recordOverride(personId, { id, instruction, force })).id;
+      recordOverride: async (personId, override) => (await memory.recordOverride(personId, override)).id,
+      async recordAdaptation(personId, { causedBy, replaces, ...adaptation }) {
+        // The writer may forget an entry while the answer is being made.
+        const held = await memory.held(personId, [...causedBy, ...replaces]);
+        const causes = causedBy.filter((id) => held.has(id));
+        if (causes.length === 0) return undefined;
+        const { id } = await memory.recordAdaptation(personId, { ...adaptation, causes, embedLater: true });
+        for (const replaced of replaces) if (held.has(replaced)) await memory.undo(personId, replaced);
+        return id;
       },
-      async recordAdaptation(personId, { id, content, causedBy }) {
-        return (await memory.recordAdaptation(personId, { id, content, causes: causedBy })).id;
+      async recordChangedPrompt(personId, adaptationId, changed) {
+        const held = await memory.held(personId, [adaptationId]);
+        if (held.has(adaptationId)) await memory.recordChangedPrompt(personId, adaptationId, changed);
       },
-      recordChangedPrompt: (personId, adaptationId, changed) =>
-        memory.recordChangedPrompt(personId, adaptationId, changed),
     },
     read: async (text) => readWriting(text),
-    submit,
+    // Its one call to a model is for the answer: the chakra is read without.
+    submit: (caller, submission, idFor) =>
+      submit(caller, submission, idFor, async (text) => readWriting(text)),
+    onCareHit: options.onCareHit,
     ask: (task, input) => runner.run(task, input),
     careMessage(text) {
       const { acute, language } = screenForAcuteDanger(text);
@@ -207,14 +227,15 @@ export async function openAgents(
   };
 }
 
-async function profileOf({ memory, writing }: AgentsOptions, personId: string) {
-  const [context, beliefs, summary, overrides, adaptations, needsCare] = await Promise.all([
+/** All that the agent may know of a writer: their beliefs with an entry behind them, their word, its own ways. */
+async function profileOf({ memory, writing }: AgentsOptions, personId: string): Promise<Remembered> {
+  const [context, beliefs, summary, overrides, adaptations, latest] = await Promise.all([
     memory.context(personId),
     memory.beliefs(personId),
     memory.summary(personId),
     memory.entries(personId, { kinds: ['override'], page: 1, pageSize: mostOfKind }),
     memory.entries(personId, { kinds: ['adaptation'], page: 1, pageSize: mostOfKind }),
-    writing.neededCareLately(personId),
+    writing.latestInNeedOfCare(personId),
   ]);
   const asBelief = (one: {
     entryId: string;
@@ -229,8 +250,15 @@ async function profileOf({ memory, writing }: AgentsOptions, personId: string) {
   });
   const newestFirst = <T extends { firstSeenAt: Date }>(entries: readonly T[]) =>
     [...entries].sort((a, b) => b.firstSeenAt.getTime() - a.firstSeenAt.getTime());
+  // A subject may show itself as new before there is enough of it for an entry.
+  const held = await memory.held(
+    personId,
+    beliefs.emerging.map(({ entryId }) => entryId),
+  );
+  const emerging = beliefs.emerging.filter(({ entryId }) => held.has(entryId));
   const sojourn = summary.sojourns.at(-1);
   return {
+    careMessage: latest && careMessage(screenForAcuteDanger(latest.writing).language),
     chakra: sojourn?.chakra ?? 1,
     averageFlow: context.totalPrimes > 0 ? summary.patterns.averageFlowScore : undefined,
     profile: {
@@ -240,7 +268,7 @@ async function profileOf({ memory, writing }: AgentsOptions, personId: string) {
       totalPrimes: context.totalPrimes,
       streakDays: context.streakDays,
       recurring: beliefs.recurring.map(asBelief),
-      emerging: beliefs.emerging.map(asBelief),
+      emerging: emerging.map(asBelief),
       avoided: beliefs.avoided.map(asBelief),
       overrides: newestFirst(overrides.entries).map(({ id, content, firstSeenAt }) => ({
         id,
@@ -249,7 +277,7 @@ async function profileOf({ memory, writing }: AgentsOptions, personId: string) {
       })),
       adaptations: newestFirst(adaptations.entries).map(({ id, content }) => ({ id, content })),
       emotionalTrajectory: context.emotionalTrajectory,
-      needsCare,
+      needsCare: latest !== undefined,
     },
   };
 }
@@ -373,8 +401,9 @@ function bindServices(
         await memory.correct(personId, entryId, { content });
         return { corrected: entryId };
       },
-      async recordOverride(instruction) {
-        return { recorded: (await memory.recordOverride(personId, { instruction, force: false })).id };
+      async recordOverride(instruction, idFor) {
+        const id = idFor('override');
+        return { recorded: (await memory.recordOverride(personId, { id, instruction, force: false })).id };
       },
     },
   };

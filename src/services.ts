@@ -312,6 +312,7 @@ async function wire(
       const task = await startTask(database, { kind: 'prime-words', subjectId: primeId }, clock());
       if (task) await primeWork['prime-words'](task, { isLastTry: false });
     },
+    onCareHit: () => metrics.countCareHit('override'),
     version: packageVersion(),
   });
 

@@ -48,6 +48,11 @@ export function suggestAdaptation(prime: {
   return undefined;
 }
 
+/** Whether a way of asking is one of the repertoire: of these the newest stands for all. */
+export function isOfRepertoire(content: string): boolean {
+  return Object.values(adaptations).some((adaptation) => adaptation.content === content);
+}
+
 /** The addition of the newest adaptation in force that is one of the repertoire. */
 export function additionOf(
   inForce: readonly { id: string; content: string }[],

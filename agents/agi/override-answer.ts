@@ -1,8 +1,8 @@
 import type { OverrideAnswer } from '#graphs/engagement/engagement-graph.ts';
-import { createRandom } from '#src/core/random.ts';
-import { choosePrompt, type OpeningRequest } from './opening.ts';
-import { readInstruction } from './overrides.ts';
-import { isFirm, times } from './profile.ts';
+import type { OpeningRequest } from './opening.ts';
+import { areAlike, readInstruction } from './overrides.ts';
+import { type Belief, isFirm, said, times } from './profile.ts';
+import { choosePrompt, turnRandom } from './prompt-choice.ts';
 
 export interface OverrideRequest extends OpeningRequest {
   instruction: string;
@@ -11,68 +11,73 @@ export interface OverrideRequest extends OpeningRequest {
 
 /** Answers an instruction without a model. It has been recorded before. */
 export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer {
-  const { instruction, force, profile } = request;
+  const { instruction, force } = request;
   const reading = readInstruction(instruction);
-  const another = (forced: readonly string[]) =>
-    choosePrompt({ ...request, mode: 'guided', forced }, createRandom(`override/${request.seed}`));
+  // A wish, too, gets a prompt that heeds it; what was forced before goes on being obeyed.
+  const heeding = reading.refused === undefined ? [...request.forced, instruction] : request.forced;
+  const prompt = choosePrompt(
+    { ...request, mode: 'guided', forced: heeding },
+    turnRandom(request, 'override'),
+  );
+  const answer = { newPrompt: prompt.text, entryIds: prompt.entryIds, refused: false };
 
-  if (reading.kind === 'refused') {
-    const prompt = another(request.forced);
+  if (reading.refused !== undefined) {
     return {
-      newPrompt: prompt.text,
-      agentNote: `I have noted your words, and will not follow them: ${reading.reason}. Everything else here stays as it was.`,
-      entryIds: prompt.entryIds,
+      ...answer,
+      refused: true,
+      agentNote: `I have noted your words, and will not follow them: ${reading.refused}. Everything else here stays as it was.`,
     };
   }
-  if (reading.kind === 'silence' && force) {
-    return {
-      newPrompt: '',
-      agentNote: 'I will ask nothing more in this engagement. Write whenever you like.',
-      entryIds: [],
-    };
-  }
-  if (reading.kind === 'toward') {
-    return {
-      newPrompt: `Write about ${reading.subject}. Begin wherever you are with it.`,
-      agentNote: force
-        ? `It will be ${reading.subject} until this engagement ends.`
-        : `Then ${reading.subject} it is.${comeBack(request)}`,
-      entryIds: comeBackIds(request),
-    };
-  }
-  const forced = [...request.forced, instruction];
-  const prompt = another(forced);
-  if (force) {
-    return {
-      newPrompt: prompt.text,
-      agentNote: 'I will do as you say until this engagement ends.',
-      entryIds: prompt.entryIds,
-    };
-  }
-  const subject =
-    reading.kind === 'avoid' ? `I have put ${reading.subject} aside for now.` : 'I have noted that.';
+  if (force) return { ...answer, agentNote: obeyed(reading) };
+  const later = comeBack(request, reading.unwanted);
   return {
-    newPrompt: prompt.text,
-    agentNote: `${subject}${comeBack({ profile })}`,
-    entryIds: [...new Set([...prompt.entryIds, ...comeBackIds({ profile })])],
+    ...answer,
+    agentNote: `${heeded(reading)} ${later.text}`,
+    entryIds: [...new Set([...prompt.entryIds, ...later.entryIds])],
   };
 }
 
-/** What an instruction that does not force leaves open: said, so that it does not come as a surprise. */
-function comeBack({ profile }: Pick<OverrideRequest, 'profile'>): string {
-  const [avoided] = profile.avoided;
-  const [recurring] = profile.recurring;
-  if (profile.needsCare) return ' I will not push.';
-  if (avoided) {
-    return isFirm(avoided)
-      ? ` I will come back to ${avoided.name} another day: you have left it ${times(avoided.occurrences)}.`
-      : ` Another day I may ask whether there is something in ${avoided.name}.`;
-  }
-  if (recurring) return ` I will come back to ${recurring.name} another day.`;
-  return ' I will come back to it when you do.';
+type Read = ReturnType<typeof readInstruction>;
+
+function obeyed({ isSilence, unwanted, wanted }: Read): string {
+  if (isSilence) return 'I will ask nothing more in this engagement. Write whenever you like.';
+  if (wanted !== undefined && unwanted !== undefined)
+    return `It will be ${wanted}, and not ${unwanted}, until this engagement ends.`;
+  if (wanted !== undefined) return `It will be ${wanted} until this engagement ends.`;
+  if (unwanted !== undefined) return `I will leave ${unwanted} until this engagement ends.`;
+  return 'It will be as you say until this engagement ends.';
 }
 
-function comeBackIds({ profile }: Pick<OverrideRequest, 'profile'>): string[] {
-  const belief = profile.needsCare ? undefined : (profile.avoided[0] ?? profile.recurring[0]);
-  return belief ? [belief.id] : [];
+function heeded({ isSilence, unwanted, wanted }: Read): string {
+  if (isSilence) return 'Then no question for now.';
+  if (wanted !== undefined) return `Then ${wanted} it is.`;
+  if (unwanted !== undefined) return `I have put ${unwanted} aside for now.`;
+  return 'I have noted that.';
+}
+
+/** What an instruction that does not force leaves open: said, so that it does not come as a surprise. */
+function comeBack(
+  { profile }: OverrideRequest,
+  unwanted: string | undefined,
+): { text: string; entryIds: string[] } {
+  if (profile.needsCare) return { text: 'I will not push.', entryIds: [] };
+  const known = [...profile.avoided, ...profile.recurring];
+  if (unwanted !== undefined) {
+    const belief = known.find(({ name }) => areAlike(unwanted, name));
+    return {
+      text: `I will come back to ${unwanted} another day${belief ? `: ${reasonOf(belief, profile.avoided)}` : ', and ask first'}.`,
+      entryIds: belief ? [belief.id] : [],
+    };
+  }
+  const [belief] = known;
+  if (!belief) return { text: 'I will come back to it when you do.', entryIds: [] };
+  return {
+    text: `I will come back to ${said(belief.name)} another day: ${reasonOf(belief, profile.avoided)}.`,
+    entryIds: [belief.id],
+  };
+}
+
+function reasonOf(belief: Belief, avoided: readonly Belief[]): string {
+  if (!avoided.includes(belief)) return `it has come up in ${belief.occurrences} of your primes`;
+  return isFirm(belief) ? `you have left it ${times(belief.occurrences)}` : 'there may be something in it';
 }

@@ -1,44 +1,72 @@
 /** What an instruction asks of the agent, as far as it can be told without a model. */
-export type InstructionReading =
-  | { kind: 'avoid'; subject: string }
-  | { kind: 'toward'; subject: string }
-  | { kind: 'silence' }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'other' };
+export interface InstructionReading {
+  /** Why it is not followed, in a clause; it has force for nobody but the writer, and over no rule of care. */
+  refused: string | undefined;
+  /** Whether the agent is to ask nothing. */
+  isSilence: boolean;
+  /** What the agent is to leave, as it is said back to the writer. */
+  unwanted: string | undefined;
+  /** What it is to turn to. */
+  wanted: string | undefined;
+}
 
-const others =
-  /\b(?:other|another|different)\s+(?:people|person|writer|user|parent|child|family)|\b(?:everyone|everybody|someone|somebody)\s*(?:else)?['’]s\b|\ball (?:the )?(?:users|writers|people)\b|\b(?:database|admin|password|token|api key|system prompt)\b/i;
+const wantsData =
+  /\b(?:show|tell|give|read|list|quote|reveal|share|send|print|dump|export|fetch|open|compare|use|look|find|summari[sz]e|copy|what (?:did|do|does|has|have))\b/i;
+const otherPeople =
+  /\b(?:(?:an)?other|different|every|each|any|all(?: of)?(?: the)?(?: other)?)\s+(?:people|persons?|writers?|users?|parents?|child(?:ren)?|famil(?:y|ies)|customers?|accounts?|wallets?|journals?)\b|\b(?:every(?:one|body)|some(?:one|body)|any(?:one|body))(?:\s+else)?['’]s\b|\b(?:every(?:one|body)|some(?:one|body)|any(?:one|body))\s+else\b|\b0x[0-9a-f]{6,40}\b/i;
+const innards =
+  /\b(?:database|api[ -]?keys?|passwords?|system prompts?|(?:session|access|bearer|admin) (?:tokens?|rights|access)|admin(?:istrator)? mode|sql)\b/i;
+const careThing =
+  /\b(?:rules? of care|care[- ](?:rules?|screen(?:ing)?|messages?|checks?|filters?)|safety|safe ?guards?|guard ?rails?|help ?-?lines?|hot ?-?lines?|crisis (?:lines?|numbers?|messages?|resources?|support)|help (?:numbers?|resources?)|content filters?|moderation|(?:your|the) care)\b/i;
 const careOff =
-  /\b(?:turn|switch|shut)\s+off\b.*\b(?:care|safety|screen|help|filter|rule)|\b(?:ignore|disable|skip|drop|forget|stop)\b.*\b(?:care|safety|help lines?|hotline|crisis|screen|rules?)\b/i;
+  /\b(?:turn|turned|switch|switched|shut|off|ignore|disable|skip|drop|forget|stop|bypass|remove|suspend|lift|without|no|never|(?:do not|don['’]?t) (?:show|give|send|mention|use|apply))\b/i;
 const silence =
-  /\b(?:stop|no|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:about|on))|\bleave me alone\b|\bbe (?:quiet|silent)\b/i;
+  /\b(?:stop|no|no more|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:any(?:thing)?\s+)?(?:more\s+)?(?:about|on|of))|\b(?:do not|don['’]?t) (?:ask|prompt)(?: me)?(?: anything| any questions?)?(?: (?:any ?more|today|now))?\s*(?:[.!;]|$)|\bleave me alone\b|\b(?:be|stay|keep) (?:quiet|silent)\b/i;
 const avoid =
-  /\b(?:do not|don['’]?t|never|stop|no more|quit|avoid)\b(?:\s+(?:want(?:ing)?|to|ever|you|please|me|asking|ask|talking|talk|writing|write|mentioning|mention|bringing|bring|up|questions|prompts|speaking|speak))*\s*(?:about|of|on|up)?\s+(?<subject>[^.,;!?\n]{2,80})/i;
+  /\b(?:do not|don['’]?t|never|stop|no more|quit|avoid)\b(?:\s+(?:want(?:ing)?|to|ever|you|please|me|asking|ask|talking|talk|writing|write|mentioning|mention|bringing|bring|up|questions|prompts|speaking|speak|think|thinking|go|going))*\s*(?:about|of|on|up|into|near)?\s+(?<subject>[^.,;:!?\n]{2,80})/i;
 const toward =
-  /\b(?:ask me about|write about|talk about|focus on|prompt me (?:about|on|with)|give me|i want|let me write about|let['’]?s write about|more about|about)\s+(?<subject>[^.,;!?\n]{2,80})/i;
+  /\b(?:ask(?: me)?(?: only)? about|(?:write|talk|speak|questions?|prompts?)(?: me| to me)?(?: only)? (?:about|of|on)|(?:focus|concentrate|stay) (?:only )?(?:on|with)|prompt me (?:about|on|with)|give me|i (?:only )?want(?: to write(?: only)?)?(?: about)?|more about|only about|nothing but|about)\s+(?<subject>[^.,;:!?\n]{2,80})/i;
 
 /** Reads an instruction. It is the writer's word to the agent about themselves; for anybody else it has no force. */
 export function readInstruction(instruction: string): InstructionReading {
-  const text = instruction.slice(0, 2_000).normalize('NFC');
-  if (others.test(text)) {
-    return { kind: 'refused', reason: 'it asks for what is not yours' };
+  const text = instruction.slice(0, mostRead).normalize('NFC');
+  const nothing = { refused: undefined, isSilence: false, unwanted: undefined, wanted: undefined };
+  const sentences = text.split(/[.!?\n]+/);
+  if (sentences.some((one) => wantsData.test(one) && (otherPeople.test(one) || innards.test(one)))) {
+    return { ...nothing, refused: 'it asks for what is not yours' };
   }
-  if (careOff.test(text)) {
-    return { kind: 'refused', reason: 'it would switch off a rule of care' };
+  if (sentences.some((one) => careThing.test(one) && careOff.test(one))) {
+    return { ...nothing, refused: 'it would switch off a rule of care' };
   }
-  if (silence.test(text)) return { kind: 'silence' };
-  const left = avoid.exec(text)?.groups?.subject;
-  if (left) return { kind: 'avoid', subject: plainSubject(left) };
-  const wanted = toward.exec(text)?.groups?.subject;
-  if (wanted) return { kind: 'toward', subject: plainSubject(wanted) };
-  return { kind: 'other' };
+  const left = avoid.exec(text);
+  const unwanted = left?.groups?.subject ? plainSubject(left.groups.subject) : '';
+  // What an instruction turns to stands outside of what it turns from: `not about work, ask me about the garden`.
+  const rest = left
+    ? `${text.slice(0, left.index)} ${afterTurn(left[0])} ${text.slice(left.index + left[0].length)}`
+    : text;
+  const wanted = toward.exec(rest)?.groups?.subject;
+  if (silence.test(text) && wanted === undefined) return { ...nothing, isSilence: true };
+  return {
+    ...nothing,
+    unwanted: unwanted === '' ? undefined : unwanted,
+    wanted: wanted === undefined ? undefined : plainSubject(wanted) || undefined,
+  };
+}
+
+const mostRead = 2_000;
+const turn = /\b(?:but|instead|rather|and (?:ask|write|talk|let|give|focus))\b/i;
+
+function afterTurn(text: string): string {
+  const at = text.search(turn);
+  return at < 0 ? '' : text.slice(at);
 }
 
 /** A subject as it is said back: the writer's `my` becomes `your`, and what hangs on is cut. */
 function plainSubject(subject: string): string {
-  return subject
+  const at = subject.search(turn);
+  return (at < 0 ? subject : subject.slice(0, at))
     .replace(
-      /\b(?:any ?more|again|today|tonight|now|please|instead|this time|for a while|right now)\b.*$/i,
+      /\b(?:any ?more|again|today|tonight|now|please|this time|for a while|right now|until .*|for (?:the|this) .*)\b.*$/i,
       '',
     )
     .replace(/\bmy\b/gi, 'your')
@@ -46,3 +74,65 @@ function plainSubject(subject: string): string {
     .trim()
     .toWellFormed();
 }
+
+/** What the forced instructions of an engagement come to, the later one standing where two disagree. */
+export interface ForcedWill {
+  isSilent: boolean;
+  unwanted: readonly string[];
+  wanted: string | undefined;
+  /** The last one, where it says something that only its own words can tell. */
+  words: string | undefined;
+}
+
+/** @param instructions in the order in which they were given. */
+export function readForced(instructions: readonly string[]): ForcedWill {
+  let isSilent = false;
+  let wanted: string | undefined;
+  let words: string | undefined;
+  let unwanted: string[] = [];
+  for (const instruction of instructions) {
+    const read = readInstruction(instruction);
+    if (read.refused !== undefined) continue;
+    isSilent = read.isSilence;
+    if (isSilent) continue;
+    if (read.unwanted !== undefined) {
+      const left = read.unwanted;
+      unwanted.push(left);
+      if (wanted !== undefined && areAlike(wanted, left)) wanted = undefined;
+    }
+    if (read.wanted !== undefined) {
+      wanted = read.wanted;
+      const turnedTo = read.wanted;
+      unwanted = unwanted.filter((left) => !areAlike(left, turnedTo));
+    }
+    if (read.wanted === undefined && read.unwanted === undefined) words = instruction;
+  }
+  return { isSilent, unwanted, wanted, words };
+}
+
+/** Whether two short names are about the same thing: they share a word that says something. */
+export function areAlike(one: string, other: string): boolean {
+  const named = new Set(wordsOf(other));
+  return wordsOf(one).some((word) => named.has(word));
+}
+
+/** Whether a text names a subject: all the words of it that say something. */
+export function names(text: string, subject: string): boolean {
+  const wanted = wordsOf(subject);
+  const there = new Set(wordsOf(text));
+  return wanted.length > 0 && wanted.every((word) => there.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !small.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/s$/, '') : word));
+}
+
+const small = new Set(
+  'the your his her our their its and about that this with for from what who how all any more only you'.split(
+    ' ',
+  ),
+);

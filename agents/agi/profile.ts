@@ -43,6 +43,21 @@ export function times(count: number): string {
   return count === 2 ? 'twice' : `${count} times`;
 }
 
+/** A name as it is said to the writer: what they call their own is quoted, since it is not the agent's. */
+export function said(name: string): string {
+  return /^(?:my|our)\b/i.test(name) ? `“${name}”` : name;
+}
+
+const mostQuoted = 140;
+
+/** The writer's own words, cut where they are long. */
+export function quoted(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= mostQuoted) return `“${line}”`;
+  const cut = line.slice(0, mostQuoted).toWellFormed();
+  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …”`;
+}
+
 /** `3 March`, or with its year where that is another one than of `today`. Both days `YYYY-MM-DD`. */
 export function spokenDay(day: string, today: string): string {
   const format: Intl.DateTimeFormatOptions = {

@@ -1,11 +1,12 @@
 import type { Response } from '#graphs/engagement/engagement-graph.ts';
-import { createRandom } from '#src/core/random.ts';
 import { composeReflection } from '#src/models/offline/reflection.ts';
 import type { Reading } from '#src/models/reading.ts';
 import type { FlowParts } from '#src/practice/flow-score.ts';
-import { suggestAdaptation } from './adaptations.ts';
-import { choosePrompt, type OpeningRequest } from './opening.ts';
-import { type Belief, isFirm, times } from './profile.ts';
+import { type Adaptation, suggestAdaptation } from './adaptations.ts';
+import type { OpeningRequest } from './opening.ts';
+import { areAlike, names, readForced } from './overrides.ts';
+import { type Belief, isFirm, type Profile, said, times } from './profile.ts';
+import { choosePrompt, turnRandom } from './prompt-choice.ts';
 
 export interface ResponseRequest extends OpeningRequest {
   writing: string;
@@ -19,37 +20,79 @@ export interface ResponseRequest extends OpeningRequest {
 
 /** Answers a text without a model: what it says of the past is in the profile, what it says of the text is in the text. */
 export function composeResponse(request: ResponseRequest): Response {
-  const { profile, reading, writing, isPrime } = request;
-  const touched = new Set(reading.themes.map(({ name }) => name.toLowerCase()));
-  const isTouched = ({ name }: Belief) => touched.has(name.toLowerCase());
-  const leftAgain = reading.deflections
-    .map(({ about }) => about?.toLowerCase())
-    .find((about) => about !== undefined && profile.avoided.some(({ name }) => name.toLowerCase() === about));
-
-  const update = composeUpdate(request, isTouched);
-  const suggested = isPrime
-    ? suggestAdaptation({
-        flowScore: request.flowScore,
-        averageFlow: request.averageFlow,
-        flow: request.flow,
-        leftAgain,
-      })
-    : undefined;
-  const inForce = suggested && profile.adaptations.some(({ content }) => content === suggested.content);
-  const prompt = choosePrompt(request, createRandom(`next/${request.seed}`));
+  const { reading, writing } = request;
+  const { unwanted } = readForced(request.forced);
+  const isLeft = (name: string) => unwanted.some((subject) => areAlike(subject, name));
+  const update = composeUpdate(request, isLeft);
+  const adaptation = adaptationTo(request);
+  const prompt = choosePrompt(request, turnRandom(request, 'next'));
   return {
-    reflection: composeReflection(writing, reading),
+    reflection: withoutNaming(composeReflection(writing, withoutThemes(reading, isLeft)), unwanted),
     memoryUpdate: update.text,
     nextPrompt: prompt.text,
-    adaptation: suggested && !inForce ? suggested.content : '',
+    adaptation: adaptation?.content ?? '',
     entryIds: [...new Set([...update.entryIds, ...prompt.entryIds])],
     adaptationId: prompt.adaptationId,
+    causes: adaptation?.causes ?? [],
   };
+}
+
+/** What is said of a sealed text: nothing in it comes from the text, and nothing is learned. */
+export function sealedResponse(request: OpeningRequest): Response {
+  const prompt = choosePrompt(request, turnRandom(request, 'next'));
+  return {
+    reflection: 'This one is sealed: it is kept, and nothing was read from it.',
+    memoryUpdate: 'That you wrote is counted; what you wrote is not remembered here.',
+    nextPrompt: prompt.text,
+    adaptation: '',
+    entryIds: prompt.entryIds,
+    adaptationId: prompt.adaptationId,
+    causes: [],
+  };
+}
+
+/** What of the past a text touches: each theme of the profile that the text names. */
+export function touchedBy(reading: Reading, profile: Profile): Belief[] {
+  const touched = new Set(reading.themes.map(({ name }) => name.toLowerCase()));
+  const beliefs = [...profile.avoided, ...profile.recurring, ...profile.emerging];
+  return beliefs.filter(({ name }) => touched.has(name.toLowerCase()));
+}
+
+/** Another way of asking, with the entries that are the reason; none without one, and none that is in force already. */
+function adaptationTo({
+  profile,
+  reading,
+  isPrime,
+  ...prime
+}: ResponseRequest): (Adaptation & { causes: string[] }) | undefined {
+  if (!isPrime || profile.needsCare) return undefined;
+  const left = new Set(reading.deflections.map(({ about }) => about?.toLowerCase()));
+  const leftAgain = profile.avoided.find(({ name }) => left.has(name.toLowerCase()));
+  const suggested = suggestAdaptation({ ...prime, leftAgain: leftAgain?.name });
+  if (!suggested || profile.adaptations[0]?.content === suggested.content) return undefined;
+  const causes = [...new Set((leftAgain ? [leftAgain] : touchedBy(reading, profile)).map(({ id }) => id))];
+  return causes.length > 0 ? { ...suggested, causes } : undefined;
+}
+
+function withoutThemes(reading: Reading, isLeft: (name: string) => boolean): Reading {
+  return {
+    ...reading,
+    themes: reading.themes.filter(({ name }) => !isLeft(name)),
+    deflections: reading.deflections.filter(({ about }) => about === undefined || !isLeft(about)),
+  };
+}
+
+/** The sentences that name nothing of what is to be left. */
+function withoutNaming(text: string, unwanted: readonly string[]): string {
+  if (unwanted.length === 0) return text;
+  const sentences = text.match(/[^.?!]+[.?!]+[”"]?\s*/g) ?? [text];
+  const kept = sentences.filter((sentence) => !unwanted.some((subject) => names(sentence, subject)));
+  return kept.join('').trim() || 'It is written, and that is enough to say of it here.';
 }
 
 function composeUpdate(
   { profile, reading, isPrime }: ResponseRequest,
-  isTouched: (belief: Belief) => boolean,
+  isLeft: (name: string) => boolean,
 ): { text: string; entryIds: string[] } {
   if (!isPrime) {
     return {
@@ -59,39 +102,39 @@ function composeUpdate(
   }
   const sentences: string[] = [];
   const entryIds: string[] = [];
-  const again = profile.recurring.find(isTouched);
+  const touched = touchedBy(reading, profile).filter(({ name }) => !isLeft(name));
+  const again = touched.find((belief) => profile.recurring.includes(belief));
   if (again) {
     sentences.push(
-      `${capitalise(again.name)} is here again: it has come up in ${again.occurrences} primes before this one.`,
+      `You are with ${said(again.name)} again: it has come up in ${again.occurrences} primes before this one.`,
     );
     entryIds.push(again.id);
   }
-  const avoided = profile.avoided.find(isTouched);
-  if (avoided) {
+  const avoided = touched.find((belief) => profile.avoided.includes(belief));
+  if (avoided && !profile.needsCare) {
     sentences.push(
       isFirm(avoided)
-        ? `You came to ${avoided.name} today, which you have left ${times(avoided.occurrences)} before.`
-        : `You came to ${avoided.name} today. Was that on purpose?`,
+        ? `You came to ${said(avoided.name)} today, which you have left ${times(avoided.occurrences)} before.`
+        : `You came to ${said(avoided.name)} today. Was that on purpose?`,
     );
     entryIds.push(avoided.id);
   }
   const known = new Set(
     [...profile.recurring, ...profile.emerging, ...profile.avoided].map(({ name }) => name.toLowerCase()),
   );
-  const fresh = reading.themes.find(({ name }) => !known.has(name.toLowerCase()));
-  if (fresh && profile.totalPrimes > 1) {
-    sentences.push(`${capitalise(fresh.name)} is not among what I know of you; I will see whether it stays.`);
+  const named = reading.themes.filter(({ name }) => !isLeft(name));
+  const fresh = named.find(({ name }) => !known.has(name.toLowerCase()));
+  if (fresh && profile.totalPrimes > 0) {
+    sentences.push(
+      `With ${said(fresh.name)} comes something that I do not know of you; I will see whether it stays.`,
+    );
   }
   if (sentences.length === 0) {
     sentences.push(
-      reading.themes.length > 0
-        ? `I have noted that ${reading.themes[0]!.name} was in it; once is not a pattern.`
+      named.length > 0
+        ? `I have noted that ${said(named[0]!.name)} was in it; once is not a pattern.`
         : 'I found nothing in it that I would call a theme, and have noted no more than that you wrote.',
     );
   }
   return { text: sentences.join(' '), entryIds };
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -42,12 +42,15 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
       body: submission,
       response: { status: 200, description: 'What the agent says to it', schema: schema.agiWriteResult },
       errors: ['not_found'],
-      async handle({ caller, params, body }) {
-        const { written, response, theme } = await agent.write(caller, params.engagement_id, {
+      async handle({ caller, params, body, idFor }) {
+        const text = {
           writing: body.writing,
           durationSeconds: body.duration_seconds,
           newLineCount: body.new_line_count,
           sealed: body.sealed ?? false,
+        };
+        const { written, response, theme } = await agent.write(caller, params.engagement_id, text, {
+          requestId: idFor('turn'),
         });
         return {
           is_prime: written.isPrime,
@@ -86,8 +89,10 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
       body: schema.overrideRequest,
       response: { status: 200, description: 'Another prompt, and a note', schema: schema.overrideResult },
       errors: ['not_found'],
-      async handle({ caller, params, body }) {
-        const answer = await agent.override(caller, params.engagement_id, body);
+      async handle({ caller, params, body, idFor }) {
+        const answer = await agent.override(caller, params.engagement_id, body, {
+          requestId: idFor('turn'),
+        });
         return {
           acknowledged: true,
           new_prompt: answer.newPrompt,

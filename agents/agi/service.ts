@@ -6,12 +6,14 @@ import {
   type EngagementValues,
   type Opening,
   type OverrideAnswer,
+  type Recollection,
   type Response,
 } from '#graphs/engagement/engagement-graph.ts';
 import type { Submission, Written } from '#graphs/session/session-graph.ts';
 import type { TurnEvent } from '#graphs/turns.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { notFound } from '#src/core/errors.ts';
+import { newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { Reading } from '#src/models/reading.ts';
@@ -19,8 +21,12 @@ import type { LanguageTask } from '#src/models/task.ts';
 import { flowParts } from '#src/practice/flow-score.ts';
 import { utcDay } from '#src/practice/utc-day.ts';
 import * as store from '../store.ts';
-import type { Recorder, RunThreadTurn } from '../thread-turns.ts';
+import { type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
+import { isOfRepertoire } from './adaptations.ts';
+import { composeOverrideAnswer } from './override-answer.ts';
+import { readInstruction } from './overrides.ts';
 import type { Profile } from './profile.ts';
+import { sealedResponse } from './response.ts';
 import { openingTask, overrideTask, responseTask } from './tasks.ts';
 
 /** Where the writer stands, in the contract's words. */
@@ -38,10 +44,10 @@ export interface EngagementContext {
 /** The memory, as this agent uses it. Every call names the person of the token. */
 export interface AgentMemory {
   context(personId: string): Promise<EngagementContext>;
-  profile(personId: string): Promise<{ profile: Profile; chakra: number; averageFlow: number | undefined }>;
+  profile(personId: string): Promise<Remembered>;
   recordOverride(
     personId: string,
-    override: { id: string; instruction: string; force: boolean },
+    override: { id: string; instruction: string; force: boolean; engagementId: string },
   ): Promise<string>;
   /** Notes in the ledger that an adaptation shaped a prompt. */
   recordChangedPrompt(
@@ -49,10 +55,31 @@ export interface AgentMemory {
     adaptationId: string,
     changed: { engagementId: string; prompt: string },
   ): Promise<void>;
+  /**
+   * Notes another way of asking, with the entries that are its reason; those that it replaces are closed. Without a
+   * reason that is still held nothing is noted.
+   */
   recordAdaptation(
     personId: string,
-    adaptation: { id: string; content: string; causedBy: readonly string[]; writingId: string },
-  ): Promise<string>;
+    adaptation: {
+      id: string;
+      content: string;
+      causedBy: readonly string[];
+      replaces: readonly string[];
+      engagementId: string;
+    },
+  ): Promise<string | undefined>;
+}
+
+/** What an engagement reads of the memory, once for each turn, before the turn changes it. */
+export interface Remembered {
+  profile: Profile;
+  /** Of the sojourn. */
+  chakra: number;
+  /** Of all primes; undefined where there is none. */
+  averageFlow: number | undefined;
+  /** Said in a greeting where a late prime showed signs of acute danger. */
+  careMessage: string | undefined;
 }
 
 export interface AgiOptions {
@@ -71,6 +98,15 @@ export interface AgiOptions {
   ): Promise<{ value: O; source: string; model?: string | undefined }>;
   /** Said first where a text shows signs of acute danger; undefined elsewhere. */
   careMessage(writing: string): string | undefined;
+  /** Counts an instruction that showed such signs; of texts that are handed in they are counted there. */
+  onCareHit(): void;
+}
+
+/** How a turn is followed while it runs, and which request it answers. */
+export interface LiveTurn {
+  requestId?: string | undefined;
+  onEvent?: ((event: TurnEvent) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 export interface Engagement {
@@ -82,8 +118,8 @@ export interface Engagement {
 
 export type AgiAgent = ReturnType<typeof createAgiAgent>;
 
-/** How far back a prompt may not come again. */
-const freshPrompts = 10;
+/** How far back a prompt may not come again: ten engagements with some turns each. */
+const freshPrompts = 30;
 
 /** The agent that remembers a person across years. */
 export function createAgiAgent(options: AgiOptions) {
@@ -105,20 +141,17 @@ export function createAgiAgent(options: AgiOptions) {
     const { personId } = caller;
     const mode = thread.mode ?? 'guided';
 
-    async function asRequest(forced: readonly string[]) {
-      const { profile, chakra, averageFlow } = await memory.profile(personId);
-      recorder.note({ type: 'entries', access: 'read', ids: idsOf(profile) });
+    const given = idFor('given prompt');
+
+    async function asRequest({ profile, chakra }: Remembered, forced: readonly string[]) {
       return {
-        averageFlow,
-        request: {
-          mode: mode === 'confrontational' ? ('confrontational' as const) : ('guided' as const),
-          profile,
-          chakra,
-          today: utcDay(clock()),
-          recentPrompts: await store.selectPrompts(database, personId, freshPrompts),
-          forced,
-          seed: idFor('seed'),
-        },
+        mode: mode === 'confrontational' ? ('confrontational' as const) : ('guided' as const),
+        profile,
+        chakra,
+        today: utcDay(clock()),
+        recentPrompts: await store.selectPrompts(database, personId, { limit: freshPrompts, without: given }),
+        forced,
+        seed: idFor('seed'),
       };
     }
 
@@ -133,12 +166,14 @@ export function createAgiAgent(options: AgiOptions) {
 
     async function givePrompt(prompt: string, adaptationId: string | undefined): Promise<void> {
       if (prompt === '') return;
+      const now = clock();
       await store.insertPrompt(database, {
+        id: given,
         personId,
         threadId: thread.id,
         prompt,
         adaptationId,
-        now: clock(),
+        now,
       });
       if (adaptationId) {
         await memory.recordChangedPrompt(personId, adaptationId, { engagementId: thread.id, prompt });
@@ -146,52 +181,106 @@ export function createAgiAgent(options: AgiOptions) {
     }
 
     return {
-      async open(chosen) {
-        if (chosen === 'freeform') return { greeting: '', prompt: '', entryIds: [], adaptationId: undefined };
-        const { request } = await asRequest([]);
-        const opening = await ask(openingTask, request);
-        await givePrompt(opening.prompt, opening.adaptationId);
-        return opening;
+      async recall() {
+        const remembered = await memory.profile(personId);
+        const { profile } = remembered;
+        // What was not followed is kept, and is no guide to anything.
+        const overrides = profile.overrides.filter(
+          ({ instruction }) => readInstruction(instruction).refused === undefined,
+        );
+        recorder.note({ type: 'entries', access: 'read', ids: idsOf(profile) });
+        return { ...remembered, profile: { ...profile, overrides } };
       },
 
-      submit: (submission) => options.submit(caller, submission, idFor),
+      async open({ mode: chosen, recalled }) {
+        if (chosen === 'freeform') return { greeting: '', prompt: '', entryIds: [], adaptationId: undefined };
+        const remembered = rememberedOf(recalled);
+        const opening = await ask(openingTask, await asRequest(remembered, []));
+        await givePrompt(opening.prompt, opening.adaptationId);
+        const care = remembered.careMessage;
+        return care ? { ...opening, greeting: `${care} ${opening.greeting}` } : opening;
+      },
 
-      async respond({ submission, written, forced }) {
-        const { request, averageFlow } = await asRequest(forced);
-        const reading = await options.read(submission.writing);
-        const response = await ask(responseTask, {
-          ...request,
-          writing: submission.writing,
-          reading,
-          isPrime: written.isPrime,
-          flowScore: written.flowScore,
-          flow: flowParts(submission),
-          averageFlow,
+      async submit(submission) {
+        const written = await recorder.timed(
+          () => options.submit(caller, submission, idFor),
+          ({ isPrime }, ms) => ({
+            type: 'tool',
+            name: 'submit-writing',
+            arguments: withoutText(submission),
+            outcome: isPrime ? 'kept' : 'not kept',
+            ms,
+          }),
+        );
+        const [theme] = submission.sealed ? [] : (await options.read(submission.writing)).themes;
+        await store.updateWritten(database, thread.id, {
+          ...written,
+          summary: written.isPrime
+            ? `A prime in ${written.kingdom}${theme ? `, around ${theme.name}` : ''}.`
+            : 'A short session, not kept.',
         });
+        return written;
+      },
+
+      async respond({ submission, written, forced, recalled }) {
+        const remembered = rememberedOf(recalled);
         const care = options.careMessage(submission.writing);
+        const request = await asRequest(
+          { ...remembered, profile: withCare(remembered.profile, care) },
+          forced,
+        );
+        const reading = await options.read(submission.writing);
+        const response = submission.sealed
+          ? sealedResponse(request)
+          : await ask(responseTask, {
+              ...request,
+              writing: submission.writing,
+              reading,
+              isPrime: written.isPrime,
+              flowScore: written.flowScore,
+              flow: flowParts(submission),
+              averageFlow: remembered.averageFlow,
+            });
         return care ? { ...response, reflection: `${care} ${response.reflection}` } : response;
       },
 
-      async remember({ response, written }) {
+      async remember({ response, recalled }) {
         await givePrompt(response.nextPrompt, response.adaptationId);
-        if (response.adaptation !== '' && written.writingId) {
-          const id = await memory.recordAdaptation(personId, {
-            id: idFor('adaptation'),
-            content: response.adaptation,
-            causedBy: response.entryIds,
-            writingId: written.writingId,
-          });
-          recorder.note({ type: 'entries', access: 'written', ids: [id] });
-        }
+        if (response.adaptation === '') return;
+        const { profile } = rememberedOf(recalled);
+        const id = await memory.recordAdaptation(personId, {
+          id: idFor('adaptation'),
+          content: response.adaptation,
+          causedBy: response.causes,
+          replaces: profile.adaptations.filter(({ content }) => isOfRepertoire(content)).map((one) => one.id),
+          engagementId: thread.id,
+        });
+        if (id !== undefined) recorder.note({ type: 'entries', access: 'written', ids: [id] });
       },
 
-      async override({ instruction, force, forced }) {
-        const id = await memory.recordOverride(personId, { id: idFor('override'), instruction, force });
+      async override({ instruction, force, forced, recalled }) {
+        const id = await memory.recordOverride(personId, {
+          id: idFor('override'),
+          instruction,
+          force,
+          engagementId: thread.id,
+        });
         recorder.note({ type: 'entries', access: 'written', ids: [id] });
-        const { request } = await asRequest(forced);
-        const answer = await ask(overrideTask, { ...request, instruction, force });
+        const care = options.careMessage(instruction);
+        if (care) options.onCareHit();
+        const remembered = rememberedOf(recalled);
+        const request = {
+          ...(await asRequest({ ...remembered, profile: withCare(remembered.profile, care) }, forced)),
+          instruction,
+          force,
+        };
+        // What is refused anyway no model needs to see.
+        const answer =
+          readInstruction(instruction).refused === undefined
+            ? await ask(overrideTask, request)
+            : composeOverrideAnswer(request);
         await givePrompt(answer.newPrompt, undefined);
-        return answer;
+        return care ? { ...answer, agentNote: `${care} ${answer.agentNote}` } : answer;
       },
     };
   }
@@ -203,6 +292,8 @@ export function createAgiAgent(options: AgiOptions) {
     turn: {
       name: 'open' | 'write' | 'override';
       asked: unknown;
+      /** Fresh by default. */
+      requestId?: string | undefined;
       submission?: Submission;
       override?: { instruction: string; force: boolean };
       onEvent?: ((event: TurnEvent) => void) | undefined;
@@ -215,6 +306,7 @@ export function createAgiAgent(options: AgiOptions) {
       threadId: thread.id,
       turn: turn.name,
       asked: turn.asked,
+      requestId: turn.requestId ?? newId(),
       input: { turn: turn.name, mode: thread.mode ?? 'guided' },
       context: (recorder, idFor) => ({
         tools: toolsFor(caller, thread, recorder, idFor),
@@ -240,7 +332,7 @@ export function createAgiAgent(options: AgiOptions) {
       });
       const thread = await getThread(caller, id);
       const context = await memory.context(caller.personId);
-      const { said } = await take(caller, thread, { name: 'open', asked: mode });
+      const { said } = await take(caller, thread, { name: 'open', asked: mode, requestId: id });
       return { id, mode, opening: said.opening!, context };
     },
 
@@ -253,7 +345,7 @@ export function createAgiAgent(options: AgiOptions) {
       caller: Caller,
       id: string,
       submission: Submission,
-      live: { onEvent?: ((event: TurnEvent) => void) | undefined; signal?: AbortSignal | undefined } = {},
+      live: LiveTurn = {},
     ): Promise<{ written: Written; response: Response; theme: string }> {
       const thread = await getThread(caller, id);
       const { said, values } = await take(caller, thread, {
@@ -264,14 +356,8 @@ export function createAgiAgent(options: AgiOptions) {
       });
       const written = values.written!;
       const response = said.response!;
-      const { themes } = await options.read(submission.writing);
-      await store.updateWritten(database, id, {
-        ...written,
-        summary: written.isPrime
-          ? `A prime in ${written.kingdom}${submission.sealed || !themes[0] ? '' : `, around ${themes[0].name}`}.`
-          : 'A short session, not kept.',
-      });
-      return { written, response, theme: submission.sealed ? '' : (themes[0]?.name ?? '') };
+      const [theme] = submission.sealed ? [] : (await options.read(submission.writing)).themes;
+      return { written, response, theme: theme?.name ?? '' };
     },
 
     /**
@@ -283,9 +369,10 @@ export function createAgiAgent(options: AgiOptions) {
       caller: Caller,
       id: string,
       override: { instruction: string; force: boolean },
+      live: LiveTurn = {},
     ): Promise<OverrideAnswer> {
       const thread = await getThread(caller, id);
-      const { said } = await take(caller, thread, { name: 'override', asked: override, override });
+      const { said } = await take(caller, thread, { name: 'override', asked: override, override, ...live });
       return said.answer!;
     },
 
@@ -303,6 +390,16 @@ export function createAgiAgent(options: AgiOptions) {
       return store.selectRuns(database, id);
     },
   };
+}
+
+/** The graph carries what was recalled without looking into it. */
+function rememberedOf(recalled: Recollection): Remembered {
+  return recalled as unknown as Remembered;
+}
+
+/** Where the text at hand shows signs of acute danger nothing is pushed either. */
+function withCare(profile: Profile, care: string | undefined): Profile {
+  return care ? { ...profile, needsCare: true } : profile;
 }
 
 function idsOf(profile: Profile): string[] {

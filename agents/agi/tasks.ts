@@ -6,8 +6,10 @@ import { faultsOfSentenceCount, faultsOfVoice } from '#src/models/tasks/faults.t
 import { voice } from '#src/models/tasks/voice.ts';
 import { composeOpening, type OpeningRequest } from './opening.ts';
 import { composeOverrideAnswer, type OverrideRequest } from './override-answer.ts';
+import { readForced } from './overrides.ts';
 import type { Profile } from './profile.ts';
-import { composeResponse, type ResponseRequest } from './response.ts';
+import { faultsOfForced } from './prompt-choice.ts';
+import { composeResponse, type ResponseRequest, touchedBy } from './response.ts';
 
 const memoryRule = `You remember the writer across years. What you may say of their past stands in MEMORY, and nowhere else: every
 claim about the past is one of its entries, and you name the ids of the entries that you used in "entries". What is not there
@@ -107,21 +109,33 @@ ${fenceRule}`,
     ...(request.recentPrompts.includes(answer.next_prompt)
       ? ['That prompt was given lately; give another.']
       : []),
+    ...faultsOfForced(answer.next_prompt, request.forced),
   ],
-  conclude: (answer, { profile, isPrime }) => ({
-    reflection: answer.reflection,
-    memoryUpdate: answer.memory_update,
-    nextPrompt: answer.next_prompt,
-    adaptation: isPrime ? answer.adaptation : '',
-    entryIds: answer.entries,
-    adaptationId: profile.adaptations[0]?.id,
-  }),
+  conclude(answer, { profile, reading, isPrime, forced }) {
+    const { isSilent } = readForced(forced);
+    const causes =
+      answer.entries.length > 0 ? answer.entries : touchedBy(reading, profile).map(({ id }) => id);
+    // An adaptation without an entry that is its reason is none.
+    const adaptation = isPrime && !profile.needsCare && causes.length > 0 ? answer.adaptation : '';
+    return {
+      reflection: answer.reflection,
+      memoryUpdate: answer.memory_update,
+      nextPrompt: isSilent ? '' : answer.next_prompt,
+      adaptation,
+      causes: adaptation === '' ? [] : causes,
+      entryIds: answer.entries,
+      adaptationId: isSilent ? undefined : profile.adaptations[0]?.id,
+    };
+  },
   offline: composeResponse,
 });
 
 const overrideAnswer = z.object({
   new_prompt: z.string().trim().max(600).describe('Another prompt; empty where none is wanted.'),
   agent_note: z.string().trim().min(1).max(800).describe('One to three sentences.'),
+  refused: z
+    .boolean()
+    .describe('True where it asks for the data of others, or for a rule of care to be switched off.'),
   entries,
 });
 
@@ -152,11 +166,18 @@ ${fenceRule}`,
     ...faultsOfSentenceCount('The note', answer.agent_note, 1, 4),
     ...faultsOfVoice(`${answer.new_prompt}\n${answer.agent_note}`, request.instruction),
     ...faultsOfEntries(answer.entries, request.profile),
+    ...(request.recentPrompts.includes(answer.new_prompt)
+      ? ['That prompt was given lately; give another.']
+      : []),
+    ...(answer.new_prompt === '' || answer.refused
+      ? []
+      : faultsOfForced(answer.new_prompt, [...request.forced, request.instruction])),
   ],
-  conclude: (answer) => ({
-    newPrompt: answer.new_prompt,
+  conclude: (answer, { forced, instruction }) => ({
+    newPrompt: readForced([...forced, instruction]).isSilent ? '' : answer.new_prompt,
     agentNote: answer.agent_note,
     entryIds: answer.entries,
+    refused: answer.refused,
   }),
   offline: composeOverrideAnswer,
 });

@@ -45,12 +45,15 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
       body: submission,
       response: { status: 200, description: 'What became of it', schema: schema.writeResult },
       errors: ['not_found', 'conflict'],
-      async handle({ caller, params, body }) {
-        const { written, reflection, storyEtaSeconds } = await agent.write(caller, params.id, {
+      async handle({ caller, params, body, idFor }) {
+        const text = {
           writing: body.writing,
           durationSeconds: body.duration_seconds,
           newLineCount: body.new_line_count,
           sealed: body.sealed ?? false,
+        };
+        const { written, reflection, storyEtaSeconds } = await agent.write(caller, params.id, text, {
+          requestId: idFor('turn'),
         });
         return {
           is_prime: written.isPrime,
@@ -119,8 +122,10 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
         schema: schema.messageResult,
       },
       errors: ['not_found', 'conflict'],
-      async handle({ caller, params, body }) {
-        const { answer, calls } = await agent.message(caller, params.id, body.text);
+      async handle({ caller, params, body, idFor }) {
+        const { answer, calls } = await agent.message(caller, params.id, body.text, {
+          requestId: idFor('turn'),
+        });
         return { answer, tools: calls };
       },
     }),

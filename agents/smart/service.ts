@@ -1,5 +1,5 @@
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
-import type { Think } from '#graphs/conversation.ts';
+import { keptOf, type Think } from '#graphs/conversation.ts';
 import {
   createSessionGraph,
   type Guidance,
@@ -12,7 +12,7 @@ import {
 import type { TurnEvent } from '#graphs/turns.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError, notFound } from '#src/core/errors.ts';
-import { derivedId } from '#src/core/ids.ts';
+import { derivedId, newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
@@ -58,6 +58,13 @@ export interface SmartOptions {
 const storyEtaSeconds = 10;
 const freshPrompts = 10;
 
+/** How a turn is followed while it runs, and which request it answers. */
+export interface LiveTurn {
+  requestId?: string | undefined;
+  onEvent?: ((event: TurnEvent) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 export type SmartAgent = ReturnType<typeof createSmartAgent>;
 
 /** The agent that runs a whole session: prompt, writing, reflection, story, guidance, end. */
@@ -86,9 +93,14 @@ export function createSmartAgent(options: SmartOptions) {
     return {
       look: () => options.look(caller),
       async prompt(request) {
-        const recentPrompts = await store.selectPrompts(database, caller.personId, freshPrompts);
+        const given = idFor('given prompt');
+        const recentPrompts = await store.selectPrompts(database, caller.personId, {
+          limit: freshPrompts,
+          without: given,
+        });
         const prompt = await options.prompt({ ...request, recentPrompts, seed: idFor('prompt') });
         await store.insertPrompt(database, {
+          id: given,
           personId: caller.personId,
           threadId: thread.id,
           prompt,
@@ -97,7 +109,11 @@ export function createSmartAgent(options: SmartOptions) {
         });
         return prompt;
       },
-      submit: (submission) => options.submit(caller, submission, idFor),
+      async submit(submission) {
+        const written = await options.submit(caller, submission, idFor);
+        await store.updateWritten(database, thread.id, { ...written, summary: summarise(written) });
+        return written;
+      },
       reflect: options.writeWords,
       guide: (session) => guide(caller, session, recorder, idFor),
       think: (request) =>
@@ -201,6 +217,8 @@ export function createSmartAgent(options: SmartOptions) {
     turn: {
       name: SessionValues['turn'];
       asked: unknown;
+      /** Fresh by default. */
+      requestId?: string | undefined;
       input?: Partial<SessionValues>;
       submission?: Submission;
       onEvent?: ((event: TurnEvent) => void) | undefined;
@@ -212,6 +230,7 @@ export function createSmartAgent(options: SmartOptions) {
       threadId: thread.id,
       turn: turn.name,
       asked: turn.asked,
+      requestId: turn.requestId ?? newId(),
       input: { turn: turn.name, ...turn.input },
       context: (recorder, idFor) => ({
         tools: toolsFor(caller, thread, recorder, idFor),
@@ -239,7 +258,12 @@ export function createSmartAgent(options: SmartOptions) {
       if (!opened) return this.resume(caller, id);
       return asOpened(
         id,
-        await take(caller, opened, { name: 'open', asked: intention ?? '', input: { intention } }),
+        await take(caller, opened, {
+          name: 'open',
+          asked: intention ?? '',
+          requestId: id,
+          input: { intention },
+        }),
       );
     },
 
@@ -265,12 +289,11 @@ export function createSmartAgent(options: SmartOptions) {
       caller: Caller,
       id: string,
       submission: Submission,
-      live: { onEvent?: ((event: TurnEvent) => void) | undefined; signal?: AbortSignal | undefined } = {},
+      live: LiveTurn = {},
     ): Promise<{ written: Written; reflection: string; storyEtaSeconds: number | null }> {
       const thread = await getSession(caller, id, { open: true });
       const values = await take(caller, thread, { name: 'write', asked: submission, submission, ...live });
       const written = values.written!;
-      await store.updateWritten(database, id, { ...written, summary: summarise(written) });
       const reflection = written.writingId
         ? await options.findReflection(caller, written.writingId)
         : await options.feedback(submission);
@@ -310,10 +333,11 @@ export function createSmartAgent(options: SmartOptions) {
       caller: Caller,
       id: string,
       text: string,
-      live: { onEvent?: ((event: TurnEvent) => void) | undefined; signal?: AbortSignal | undefined } = {},
+      live: LiveTurn = {},
     ): Promise<{ answer: string; calls: SessionValues['calls'] }> {
       const thread = await getSession(caller, id, { open: true });
-      const before = (await valuesOf(id)).messages ?? [];
+      // A turn that was broken off may have left calls without their results.
+      const before = keptOf((await valuesOf(id)).messages ?? []);
       const values = await take(caller, thread, {
         name: 'message',
         asked: text,

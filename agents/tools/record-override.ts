@@ -9,5 +9,5 @@ export default defineTool({
     'Keeps what the writer told the agent to do or to leave. Only what the writer said themselves.',
   input: z.object({ instruction: z.string().min(1).max(2_000).describe('The writer’s words.') }),
   examples: [{ instruction: 'Do not ask me about work on Sundays.' }],
-  run: ({ instruction }, { services }) => services.memory.recordOverride(instruction),
+  run: ({ instruction }, { services, idFor }) => services.memory.recordOverride(instruction, idFor),
 });

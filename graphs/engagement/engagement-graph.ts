@@ -20,6 +20,8 @@ export interface Response {
   memoryUpdate: string;
   nextPrompt: string;
   adaptation: string;
+  /** Entries that are the reason for the adaptation. */
+  causes: string[];
   entryIds: string[];
   adaptationId: string | undefined;
 }
@@ -34,12 +36,20 @@ export interface OverrideAnswer {
   newPrompt: string;
   agentNote: string;
   entryIds: string[];
+  /** Whether it was recorded and not followed: it asked for what no instruction can. */
+  refused: boolean;
 }
+
+/** What the memory held when a turn began, as the agent reads it; plain data. */
+export type Recollection = Readonly<Record<string, unknown>>;
 
 /** What the graph works with, handed in for one caller and one turn. */
 export interface EngagementTools {
-  /** Reads the memory and says the first words; silent in `freeform`. */
-  open(mode: EngagementMode): Promise<Opening>;
+  /** Reads the memory, before anything of the turn is in it. */
+  recall(): Promise<Recollection>;
+  /** Says the first words; silent in `freeform`. */
+  open(request: { mode: EngagementMode; recalled: Recollection }): Promise<Opening>;
+  /** Hands the text in, once for the turn. */
   submit(submission: Submission): Promise<Written>;
   /** The one call to a model on the way to the answer. */
   respond(request: {
@@ -47,11 +57,14 @@ export interface EngagementTools {
     written: Written;
     mode: EngagementMode;
     forced: readonly string[];
+    recalled: Recollection;
   }): Promise<Response>;
-  /** Keeps what came of it: the adaptation, the prompt. */
-  remember(request: { response: Response; written: Written }): Promise<void>;
-  /** Records the override, always, and answers it. */
-  override(request: Override & { forced: readonly string[] }): Promise<OverrideAnswer>;
+  /** Keeps what came of it, once for the turn: the adaptation, the prompt. */
+  remember(request: { response: Response; recalled: Recollection }): Promise<void>;
+  /** Records the override, always and once for the turn, and answers it. */
+  override(
+    request: Override & { forced: readonly string[]; recalled: Recollection },
+  ): Promise<OverrideAnswer>;
 }
 
 /** Handed past the state, and kept nowhere. */
@@ -67,9 +80,12 @@ const EngagementState = new StateSchema({
   turnKey: z.string().default(''),
   /** How many turns there were, this one included. */
   turns: z.number().default(0),
+  request: z.string().default(''),
   turn: z.enum(['open', 'write', 'override']).default('open'),
   mode: z.enum(['guided', 'freeform', 'confrontational']).default('guided'),
   written: z.custom<Written>().optional(),
+  /** Kept while the turn lasts: one that is gone on with says what it would have said. */
+  recalled: z.custom<Recollection>().nullable().default(null),
   /** Forced overrides: obeyed until the engagement ends. */
   forced: z.array(z.string()).default([]),
 });
@@ -79,9 +95,12 @@ export type EngagementValues = typeof EngagementState.State;
 /**
  * An engagement, one turn after the other:
  *
- *     open:     greet
- *     write:    submit -> respond -> END   (respond calls one model, then remembers)
- *     override: record
+ *     open:     recall -> greet
+ *     write:    recall -> submit -> respond -> END   (respond calls one model, then remembers)
+ *     override: recall -> record
+ *
+ * The words are said in the last node of a turn, since they are kept nowhere: a turn that is gone on with says them
+ * then. What a node saves it saves under ids of the turn, so that a node that runs again saves it once.
  */
 export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
   const turnOf = (turn: z.infer<typeof EngagementTurn> | undefined) => {
@@ -89,31 +108,43 @@ export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
     return turn;
   };
   return new StateGraph(EngagementState, EngagementTurn)
-    .addNode('greet', async ({ mode }, { context }) => {
+    .addNode('recall', async (_state, { context }) => ({ recalled: await turnOf(context).tools.recall() }))
+    .addNode('greet', async ({ mode, recalled }, { context }) => {
       const { tools, say } = turnOf(context);
-      say({ opening: await tools.open(mode) });
-      return {};
+      say({ opening: await tools.open({ mode, recalled: recalled ?? (await tools.recall()) }) });
+      return { recalled: null };
     })
     .addNode('submit', async (_state, { context }) => {
       const { tools, submission } = turnOf(context);
       if (!submission) throw new Error('a submission needs its text');
       return { written: await tools.submit(submission) };
     })
-    .addNode('respond', async ({ written, mode, forced }, { context }) => {
+    .addNode('respond', async ({ written, mode, forced, recalled }, { context }) => {
       const { tools, submission, say } = turnOf(context);
       if (!submission || !written) throw new Error('a response needs the text');
-      const response = await tools.respond({ submission, written, mode, forced });
-      await tools.remember({ response, written });
+      const memory = recalled ?? (await tools.recall());
+      const response = await tools.respond({ submission, written, mode, forced, recalled: memory });
+      await tools.remember({ response, recalled: memory });
       say({ response });
-      return {};
+      return { recalled: null };
     })
-    .addNode('record', async ({ forced }, { context }) => {
+    .addNode('record', async ({ forced, recalled }, { context }) => {
       const { tools, override, say } = turnOf(context);
       if (!override) throw new Error('an override needs its words');
-      say({ answer: await tools.override({ ...override, forced }) });
-      return override.force ? { forced: [...forced, override.instruction].slice(-mostForced) } : {};
+      const answer = await tools.override({
+        ...override,
+        forced,
+        recalled: recalled ?? (await tools.recall()),
+      });
+      say({ answer });
+      const isObeyed = override.force && !answer.refused;
+      return {
+        recalled: null,
+        ...(isObeyed ? { forced: [...forced, override.instruction].slice(-mostForced) } : {}),
+      };
     })
-    .addConditionalEdges(START, ({ turn }) => firstNodes[turn])
+    .addEdge(START, 'recall')
+    .addConditionalEdges('recall', ({ turn }) => secondNodes[turn])
     .addEdge('greet', END)
     .addEdge('submit', 'respond')
     .addEdge('respond', END)
@@ -123,4 +154,4 @@ export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
 
 const mostForced = 10;
 
-const firstNodes = { open: 'greet', write: 'submit', override: 'record' } as const;
+const secondNodes = { open: 'greet', write: 'submit', override: 'record' } as const;

@@ -76,6 +76,7 @@ const SessionState = new StateSchema({
   turnKey: z.string().default(''),
   /** How many turns there were, this one included. */
   turns: z.number().default(0),
+  request: z.string().default(''),
   turn: z.enum(['open', 'write', 'guidance', 'message', 'end']).default('open'),
   intention: z.string().optional(),
   context: z.custom<SessionContext>().optional(),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of `0006-agents.sql`. */
+/** The tables of `0006-agents.sql` and `0007-agent-turns.sql`. */
 export interface AgentTables {
   agent_threads: {
     id: string;
@@ -24,6 +24,7 @@ export interface AgentTables {
     prompt: string;
     given_at: Date;
     adaptation_id: string | null;
+    given_as: string | null;
   };
   agent_checkpoints: {
     thread_id: string;

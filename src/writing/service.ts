@@ -129,11 +129,13 @@ export function createWriting(options: WritingOptions) {
      * a shorter one is answered and forgotten.
      *
      * @param idFor gives a repeated request the same ids, so that it keeps one prime.
+     * @param by reads and answers it, where the caller has somebody of its own for that.
      */
     async submit(
       caller: Caller,
       submission: Submission,
       idFor: (what: string) => string,
+      by: Respondent = respondent,
     ): Promise<WriteResult> {
       const { writing, durationSeconds, newLineCount } = submission;
       const { acute: needsCare, language } = screenForAcuteDanger(writing);
@@ -142,7 +144,7 @@ export function createWriting(options: WritingOptions) {
       const score = flowScore({ writing, durationSeconds, newLineCount });
 
       if (isPrimeDuration(durationSeconds)) {
-        const { chakra } = await respondent.read(writing);
+        const { chakra } = await by.read(writing);
         const found = { flowScore: score, chakra, needsCare };
         const kept = await keep(caller, submission, found, idFor);
         return {
@@ -156,7 +158,7 @@ export function createWriting(options: WritingOptions) {
         };
       }
       const flow = flowParts({ writing, durationSeconds, newLineCount });
-      const feedback = await respondent.feedback({
+      const feedback = await by.feedback({
         writing,
         durationSeconds,
         thresholdSeconds: primeThresholdSeconds,
@@ -173,10 +175,10 @@ export function createWriting(options: WritingOptions) {
     /** @throws AppError `not_found`, also for somebody else's. */
     find: (caller: Caller, writingId: string) => getWriting(database, caller.personId, writingId),
 
-    /** Whether one of the person's last primes showed signs of acute danger. */
-    async neededCareLately(personId: string): Promise<boolean> {
+    /** The latest of the person's last primes that showed signs of acute danger, if one did. */
+    async latestInNeedOfCare(personId: string): Promise<store.WrittenPrime | undefined> {
       const latest = await store.selectHistory(database, personId, { limit: careMemoryPrimes });
-      return latest.some(({ needsCare }) => needsCare);
+      return latest.find(({ needsCare }) => needsCare);
     },
 
     /** A page of the caller's own writings, newest first. */
