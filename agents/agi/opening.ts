@@ -47,11 +47,19 @@ function composeGreeting({ profile, today }: OpeningRequest): { text: string; en
   const [first, ...others] = avoided.slice(0, mostAvoidedNamed);
   if (first && !profile.needsCare) {
     sentences.push(avoidedSentence(first, today));
-    if (others.length > 0) sentences.push(`It is much the same with ${listed(others)}.`);
+    if (others.length > 0) {
+      const also = others.map(
+        ({ name, occurrences, lastSeenOn }) =>
+          `${said(name)} (${times(occurrences)}, last on ${spokenDay(lastSeenOn, today)})`,
+      );
+      sentences.push(`It is much the same with ${also.join(' and ')}.`);
+    }
     entryIds.push(first.id, ...others.map(({ id }) => id));
   }
-  const [recurring] = profile.recurring;
-  const [emerging] = profile.emerging;
+  const isUnnamed = ({ name }: Belief) =>
+    profile.needsCare || !profile.avoided.some((one) => one.name === name);
+  const recurring = profile.recurring.find(isUnnamed);
+  const emerging = profile.emerging.find(isUnnamed);
   if (recurring) {
     sentences.push(
       `You have come to ${said(recurring.name)} in ${recurring.occurrences} of your primes${emerging ? `, and ${said(emerging.name)} is new` : ''}.`,
@@ -80,8 +88,4 @@ function avoidedSentence(avoided: Belief, today: string): string {
   return isFirm(avoided)
     ? `You have come near ${name} ${times(avoided.occurrences)} and left it again, ${last}.`
     : `You came near ${name} ${times(avoided.occurrences)}, ${last}, and went on to something else. Is there something in it, or was it only passing?`;
-}
-
-function listed(beliefs: readonly Belief[]): string {
-  return beliefs.map(({ name }) => said(name)).join(' and ');
 }
