@@ -282,17 +282,20 @@ export async function updateEntry(
     .execute();
 }
 
-/** Entries that have no embedding of this model. */
+/** Entries that have no embedding, or, where `notOf` is given, none of that model. */
 export async function selectUnembedded(
   handle: Handle,
   personId: string,
-  { model, limit }: { model: string; limit: number },
+  { notOf, limit }: { notOf?: string; limit: number },
 ): Promise<{ id: string; content: string }[]> {
   return handle
     .selectFrom('memory_entries')
     .select(['id', 'content'])
     .where('person_id', '=', personId)
-    .where((eb) => eb.or([eb('embedding', 'is', null), eb('embedding_model', 'is distinct from', model)]))
+    .where((eb) => {
+      const none = eb('embedding', 'is', null);
+      return notOf === undefined ? none : eb.or([none, eb('embedding_model', 'is distinct from', notOf)]);
+    })
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -1,6 +1,8 @@
 import type { Clock } from '#src/core/clock.ts';
+import { ProviderError } from '#src/core/provider-error.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import { finishTask, insertTask, type Task, type TaskKey } from '#src/db/tasks.ts';
+import { embedOffline, offlineEmbeddingModel } from '#src/models/offline/embedding.ts';
 import type { Reading } from '#src/models/reading.ts';
 import { corrected, entriesOf, latestCorrections } from './entries.ts';
 import * as entryStore from './entry-store.ts';
@@ -16,7 +18,8 @@ import { deleteOtherTracks, loadTracks, upsertTracks } from './track-store.ts';
 /** Whatever turns texts into vectors of 768 numbers. Vectors of different models are never compared. */
 export interface Embedder {
   readonly model: string;
-  embed(texts: readonly string[]): Promise<readonly ArrayLike<number>[]>;
+  /** @throws ProviderError when the model cannot be had. */
+  embed(texts: readonly string[], options?: { background?: boolean }): Promise<readonly ArrayLike<number>[]>;
 }
 
 export interface LearnerOptions {
@@ -37,18 +40,30 @@ export type Learner = ReturnType<typeof createLearner>;
 
 /** Learns from primes: reads them, saves what was found, and moves the fold on, in journal order. */
 export function createLearner({ database, clock, read, embedder }: LearnerOptions) {
+  /** Passages are kept with vectors of the offline embedding while the model cannot be had: learning does not wait. */
+  async function embedPassages(texts: readonly string[]) {
+    if (texts.length === 0) return { vectors: [], model: embedder.model };
+    try {
+      return { vectors: await embedder.embed(texts, { background: true }), model: embedder.model };
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return { vectors: texts.map(embedOffline), model: offlineEmbeddingModel };
+    }
+  }
+
   async function find(writing: Writing): Promise<Finding> {
     const reading = await read(writing.text);
     const { sightings, passages, emotion, words } = observe(writing.text, reading, writing);
-    const texts = passages.map(({ start, end }) => writing.text.slice(start, end));
-    const vectors = texts.length === 0 ? [] : await embedder.embed(texts);
+    const { vectors, model } = await embedPassages(
+      passages.map(({ start, end }) => writing.text.slice(start, end)),
+    );
     return {
       writing,
       sightings,
       emotion,
       words,
       passages: passages.map((passage, index) => ({ ...passage, embedding: vectors[index]! })),
-      embeddingModel: embedder.model,
+      embeddingModel: model,
       chakra: reading.chakra,
     };
   }
@@ -135,16 +150,71 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     };
   }
 
-  /** Gives every entry that has none an embedding of the present model. */
-  async function embedEntries(personId: string): Promise<number> {
+  async function embedSomeEntries(
+    personId: string,
+    { foreign, background }: { foreign: boolean; background: boolean },
+  ): Promise<number> {
     const { model } = embedder;
-    for (let count = 0; ; ) {
-      const waiting = await entryStore.selectUnembedded(database, personId, { model, limit: embedBatch });
-      if (waiting.length === 0) return count;
-      const vectors = await embedder.embed(waiting.map(({ content }) => content));
-      const embedded = waiting.map((entry, index) => ({ ...entry, embedding: vectors[index]! }));
-      await entryStore.updateEmbeddings(database, personId, model, embedded);
-      count += waiting.length;
+    const waiting = await entryStore.selectUnembedded(database, personId, {
+      ...(foreign ? { notOf: model } : {}),
+      limit: embedBatch,
+    });
+    if (waiting.length === 0) return 0;
+    const vectors = await embedder.embed(
+      waiting.map(({ content }) => content),
+      { background },
+    );
+    const embedded = waiting.map((entry, index) => ({ ...entry, embedding: vectors[index]! }));
+    await entryStore.updateEmbeddings(database, personId, model, embedded);
+    return waiting.length;
+  }
+
+  async function reembedSomePassages(personId: string, by: string | undefined): Promise<number> {
+    const { model } = embedder;
+    const waiting = await readings.selectForeignPassages(database, personId, {
+      model,
+      by,
+      limit: embedBatch,
+    });
+    if (waiting.length === 0) return 0;
+    const writings = await readings.selectWritings(
+      database,
+      personId,
+      waiting.map(({ writingId }) => writingId),
+    );
+    const texts = new Map(writings.map(({ id, text }) => [id, text]));
+    const vectors = await embedder.embed(
+      waiting.map(({ writingId, start, end }) => texts.get(writingId)?.slice(start, end) ?? ''),
+      { background: true },
+    );
+    await readings.updatePassageEmbeddings(
+      database,
+      personId,
+      model,
+      waiting.map(({ id }, index) => ({ id, embedding: vectors[index]! })),
+    );
+    return waiting.length;
+  }
+
+  /**
+   * Embeds what waits for it: entries that have none, and passages from a time when the model could not be had. What
+   * another model has embedded is left to `reembed`. Without the model it all goes on waiting, and is found by words.
+   */
+  async function embedWaiting(personId: string): Promise<void> {
+    try {
+      while ((await embedSomeEntries(personId, { foreign: false, background: true })) > 0);
+      while ((await reembedSomePassages(personId, offlineEmbeddingModel)) > 0);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+    }
+  }
+
+  /** Embeds entries that have just been said or changed; somebody waits, so what does not fit is left for later. */
+  async function embedNewEntries(personId: string): Promise<void> {
+    try {
+      await embedSomeEntries(personId, { foreign: false, background: false });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
     }
   }
 
@@ -190,7 +260,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         const head = await take(handle, personId, state, open);
         await states.updateHead(handle, personId, head.stale ? await refold(handle, personId) : head);
       });
-      await embedEntries(personId);
+      await embedWaiting(personId);
     },
 
     /**
@@ -239,7 +309,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         const state = await states.lockState(handle, personId);
         if (state.stale) await states.updateHead(handle, personId, await refold(handle, personId));
       });
-      await embedEntries(personId);
+      await embedWaiting(personId);
     },
 
     /** Writers whose memory a stop in the middle of an import has left unsettled. */
@@ -297,40 +367,28 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         );
         await states.updateHead(handle, personId, await refold(handle, personId));
       });
-      await embedEntries(personId);
+      await embedWaiting(personId);
       return done;
     },
 
-    embedEntries,
+    embedNewEntries,
 
-    /** Gives entries and passages that another model has embedded an embedding of the present one. */
+    /** Writers who have entries or passages that another model has embedded. */
+    writersToReembed: () => readings.selectForeignWriters(database, embedder.model),
+
+    /**
+     * Gives entries and passages that another model has embedded an embedding of the present one, and can be run
+     * again where it was stopped.
+     *
+     * @throws ProviderError when the model cannot be had.
+     */
     async reembed(personId: string): Promise<{ entries: number; passages: number }> {
-      const { model } = embedder;
-      let passages = 0;
-      for (;;) {
-        const waiting = await readings.selectForeignPassages(database, personId, {
-          model,
-          limit: embedBatch,
-        });
-        if (waiting.length === 0) break;
-        const writings = await readings.selectWritings(
-          database,
-          personId,
-          waiting.map(({ writingId }) => writingId),
-        );
-        const texts = new Map(writings.map(({ id, text }) => [id, text]));
-        const vectors = await embedder.embed(
-          waiting.map(({ writingId, start, end }) => texts.get(writingId)?.slice(start, end) ?? ''),
-        );
-        await readings.updatePassageEmbeddings(
-          database,
-          personId,
-          model,
-          waiting.map(({ id }, index) => ({ id, embedding: vectors[index]! })),
-        );
-        passages += waiting.length;
-      }
-      return { entries: await embedEntries(personId), passages };
+      const total = { entries: 0, passages: 0 };
+      for (let count = -1; count !== 0; total.passages += count)
+        count = await reembedSomePassages(personId, undefined);
+      for (let count = -1; count !== 0; total.entries += count)
+        count = await embedSomeEntries(personId, { foreign: true, background: true });
+      return total;
     },
   };
 }

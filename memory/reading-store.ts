@@ -348,26 +348,36 @@ export async function selectTaskSubjects(handle: Handle, personId: string, kind:
   return rows.map((row) => row.subject_id);
 }
 
-/** Passages that another model has embedded. */
+/** Passages that another model than this has embedded, `by` a certain one where it is given. */
 export async function selectForeignPassages(
   handle: Handle,
   personId: string,
-  { model, limit }: { model: string; limit: number },
+  { model, by, limit }: { model: string; by?: string | undefined; limit: number },
 ): Promise<{ id: number; writingId: string; start: number; end: number }[]> {
-  const rows = await handle
+  let passages = handle
     .selectFrom('memory_passages')
     .select(['id', 'writing_id', 'start_at', 'end_at'])
     .where('person_id', '=', personId)
     .where('embedding_model', '<>', model)
     .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+    .limit(limit);
+  if (by !== undefined) passages = passages.where('embedding_model', '=', by);
+  return (await passages.execute()).map((row) => ({
     id: row.id,
     writingId: row.writing_id,
     start: row.start_at,
     end: row.end_at,
   }));
+}
+
+/** Writers of whose passages or entries another model than this has embedded some, or of whose entries none has. */
+export async function selectForeignWriters(handle: Handle, model: string): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from memory_passages where embedding_model <> ${model}
+    union
+    select person_id from memory_entries where embedding is null or embedding_model is distinct from ${model}
+    order by person_id`.execute(handle);
+  return rows.map((row) => row.person_id);
 }
 
 export async function updatePassageEmbeddings(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ProviderError } from '#src/core/provider-error.ts';
 import type { Handle } from '#src/db/database.ts';
 import type { EntryKind } from '#src/db/memory-tables.ts';
 import type { Embedder } from './learner.ts';
@@ -42,13 +43,13 @@ export async function recall(
   const vector = ways.includes('meaning') ? await meaningOf(question.query, embedder) : undefined;
   const scores = new Map<string, { hit: Hit; score: number }>();
 
-  const count = (hits: readonly Hit[]) => {
+  const count = (hits: readonly Hit[], weight = 1) => {
     const ranked = new Set<string>();
     for (const hit of hits) {
       const key = 'entryId' in hit ? hit.entryId : hit.writingId;
       if (ranked.has(key)) continue;
       ranked.add(key);
-      const score = 1 / (fusionConstant + ranked.size);
+      const score = weight / (fusionConstant + ranked.size);
       const known = scores.get(key);
       if (known) known.score += score;
       else scores.set(key, { hit, score });
@@ -59,9 +60,15 @@ export async function recall(
     if (asksEntries) count(await entriesByWords(handle, personId, question, entryKinds));
   }
   if (vector !== undefined) {
-    if (asksPassages) count(await passagesByMeaning(handle, personId, question, vector, embedder.model));
-    if (asksEntries)
-      count(await entriesByMeaning(handle, personId, question, entryKinds, vector, embedder.model));
+    const { model } = embedder;
+    if (asksPassages) {
+      const { hits, share } = await passagesByMeaning(handle, personId, question, vector, model);
+      count(hits, share);
+    }
+    if (asksEntries) {
+      const { hits, share } = await entriesByMeaning(handle, personId, question, entryKinds, vector, model);
+      count(hits, share);
+    }
   }
   return [...scores.values()]
     .sort((a, b) => b.score - a.score || (keyOf(a.hit) < keyOf(b.hit) ? -1 : 1))
@@ -73,8 +80,15 @@ function keyOf(hit: Hit): string {
   return 'entryId' in hit ? hit.entryId : hit.writingId;
 }
 
+/** Undefined where it has none, or where the model cannot be had: then the words alone have to do. */
 async function meaningOf(query: string, embedder: Embedder): Promise<string | undefined> {
-  const [vector] = await embedder.embed([query]);
+  const vector = await embedder.embed([query]).then(
+    ([first]) => first,
+    (error: unknown) => {
+      if (error instanceof ProviderError) return undefined;
+      throw error;
+    },
+  );
   return vector && Array.from(vector).some((number) => number !== 0) ? vectorText(vector) : undefined;
 }
 
@@ -118,20 +132,31 @@ async function passagesByWords(handle: Handle, personId: string, { query, asOf }
   return rows.map(toPassage);
 }
 
+/**
+ * Hits among what this model has embedded, and which share of the writer's rows that is: while only some are, the
+ * best of them need not be good, and counts that much less.
+ */
+interface ByMeaning {
+  hits: Hit[];
+  share: number;
+}
+
 async function passagesByMeaning(
   handle: Handle,
   personId: string,
   { asOf }: Question,
   vector: string,
   model: string,
-): Promise<Hit[]> {
-  const { rows } = await sql<PassageRow>`
-    select writing_id, written_at, start_at, end_at from memory_passages
+): Promise<ByMeaning> {
+  const { rows } = await sql<PassageRow & { share: number }>`
+    select writing_id, written_at, start_at, end_at,
+      (select avg((embedding_model = ${model})::int)::float from memory_passages where person_id = ${personId}) as share
+    from memory_passages
     where person_id = ${personId} and embedding_model = ${model}
       and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})
     order by embedding <#> ${vector}::halfvec, id
     limit ${depth}`.execute(handle);
-  return rows.map(toPassage);
+  return { hits: rows.map(toPassage), share: rows[0]?.share ?? 0 };
 }
 
 interface EntryRow {
@@ -176,12 +201,16 @@ async function entriesByMeaning(
   kinds: readonly EntryKind[] | undefined,
   vector: string,
   model: string,
-): Promise<Hit[]> {
-  const { rows } = await sql<EntryRow>`
-    select id, kind from memory_entries
+): Promise<ByMeaning> {
+  const { rows } = await sql<EntryRow & { share: number }>`
+    select id, kind, (
+        select avg((embedding is not null and embedding_model = ${model})::int)::float
+        from memory_entries where person_id = ${personId}
+      ) as share
+    from memory_entries
     where ${holding(personId, kinds, asOf)} and embedding_model = ${model}
       and embedding <#> ${vector}::halfvec < ${farthestEntry}
     order by embedding <#> ${vector}::halfvec, strength desc, id
     limit ${depth}`.execute(handle);
-  return rows.map(toHit);
+  return { hits: rows.map(toHit), share: rows[0]?.share ?? 0 };
 }

@@ -276,7 +276,7 @@ export function createMemory(options: MemoryOptions) {
       validTo: undefined,
     };
     await entryStore.insertEntry(database, stored);
-    if (!embedLater) await learner.embedEntries(personId);
+    if (!embedLater) await learner.embedNewEntries(personId);
     return show(await getEntry(personId, entry.id), count);
   }
 
@@ -443,7 +443,7 @@ export function createMemory(options: MemoryOptions) {
       }
       const { verdict, content } = readCorrection(entry.kind, correction);
       await saveCorrection(personId, entry, verdict, content);
-      await learner.embedEntries(personId);
+      await learner.embedNewEntries(personId);
     },
 
     /**
@@ -602,7 +602,7 @@ export function createMemory(options: MemoryOptions) {
         const after = await entryStore.countEntries(handle, personId);
         return { prime_readings: readingCount, memory_entries: before - after };
       });
-      await learner.embedEntries(personId);
+      await learner.embedNewEntries(personId);
       await insertErasure(database, { id: newId(), scope: 'writing', erased, now: clock() });
       return erased;
     },

@@ -136,12 +136,31 @@ export async function rebuildMemory({ wallet }: { wallet: string }): Promise<voi
   });
 }
 
-/** Gives entries and passages embeddings of the present model. */
-export async function reembedMemory({ wallet }: { wallet: string }): Promise<void> {
-  await ofWriter(wallet, async (memory, personId) => {
-    const counts = await memory.learner.reembed(personId);
-    console.log(`${counts.entries} entries and ${counts.passages} passages embedded.`);
+/** Gives entries and passages of one writer, or of all, embeddings of the present model. */
+export async function reembedMemory({ wallet }: { wallet?: string }): Promise<void> {
+  if (wallet !== undefined) {
+    await ofWriter(wallet, async (memory, personId) =>
+      printReembedded(await memory.learner.reembed(personId)),
+    );
+    return;
+  }
+  await withServices(async ({ memory }) => {
+    const writers = await memory.learner.writersToReembed();
+    const total = { entries: 0, passages: 0 };
+    const progress = createProgressBar(writers.length, 'writers');
+    for (const [done, personId] of writers.entries()) {
+      const { entries, passages } = await memory.learner.reembed(personId);
+      total.entries += entries;
+      total.passages += passages;
+      progress.show(done + 1);
+    }
+    progress.end();
+    printReembedded(total);
   });
+}
+
+function printReembedded({ entries, passages }: { entries: number; passages: number }): void {
+  console.log(`${entries} entries and ${passages} passages embedded.`);
 }
 
 async function ofWriter(

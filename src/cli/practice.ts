@@ -171,8 +171,8 @@ memory
 
 memory
   .command('reembed')
-  .description('embed again what was embedded by another model')
-  .addOption(wallet())
+  .description('embed again what was embedded by another model, of everybody or of one writer')
+  .addOption(wallet().makeOptionMandatory(false))
   .action(reembedMemory);
 
 const research = program.command('research').description('researchers, and what they have read');

@@ -176,11 +176,30 @@ function connect(backend: QueueBackend): OpenBackend {
     };
   }
   const connection = backend.pool;
+  const listeners: PoolListener[] = [];
+
+  /** BullMQ listens for errors of the pool and never stops: what it adds is noted, to be taken off at the end. */
+  function noting<T>(open: () => T): T {
+    const before = new Set(connection.listeners('error'));
+    const opened = open();
+    for (const listener of connection.listeners('error') as PoolListener[])
+      if (!before.has(listener)) listeners.push(listener);
+    return opened;
+  }
+
   // BullMQ's types tell a queue on Postgres from one on Redis; all that is used here they have in common.
   return {
-    openQueue: (name) => new Queue(name, { connection, streams }, createPostgresBackend) as unknown as Queue,
+    openQueue: (name) =>
+      noting(() => new Queue(name, { connection, streams }, createPostgresBackend) as unknown as Queue),
     openWorker: (name, processor, options) =>
-      new Worker(name, processor, { ...options, connection }, createPostgresBackend) as unknown as Worker,
-    close: async () => undefined,
+      noting(
+        () =>
+          new Worker(name, processor, { ...options, connection }, createPostgresBackend) as unknown as Worker,
+      ),
+    async close() {
+      for (const listener of listeners) connection.off('error', listener);
+    },
   };
 }
+
+type PoolListener = (error: Error) => void;

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '#src/core/logger.ts';
 import { openEmbedded } from '#src/db/embedded/embedded.ts';
 import { createPool } from '#src/db/pool.ts';
-import { migrateJobTables } from '#src/queue/queue.ts';
+import { createJobQueue, migrateJobTables } from '#src/queue/queue.ts';
 import { describeQueue } from '../contract/queue.ts';
 import { cleanUpFile, freshDataDir, onCleanup } from '../support/data-dir.ts';
 import {
@@ -29,6 +31,21 @@ describe('jobs in the embedded Postgres', () => {
     onCleanup(() => pool.end());
   });
   describeQueue('the queue', () => ({ kind: 'postgres', pool }));
+
+  it('leave no listener on the pool of the process when they end', async () => {
+    const before = pool.listenerCount('error');
+    for (let round = 0; round < 3; round++) {
+      const queue = await createJobQueue({
+        name: `test-${randomUUID()}`,
+        backend: { kind: 'postgres', pool },
+        logger: createLogger('silent'),
+      });
+      await queue.work(async () => 'done', { concurrency: 1 });
+      expect(pool.listenerCount('error')).toBeGreaterThan(before);
+      await queue.close({ graceMs: 0 });
+    }
+    expect(pool.listenerCount('error')).toBe(before);
+  });
 });
 
 const programs = postgresPrograms();

@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { expect } from 'vitest';
-import type { ApiResponse, SignedIn } from './api-client.ts';
+import type { ApiResponse, SignedIn, TokenHolder } from './api-client.ts';
 import { waitFor } from './wait.ts';
 
 /** A text that makes nobody worry, with something of its own in it. */
@@ -15,7 +15,10 @@ export function plainWriting(about = 'the kitchen table'): string {
 }
 
 /** Hands in a prime, and returns what the service answered. */
-export async function writePrime(person: SignedIn, writing = plainWriting()): Promise<ApiResponse['body']> {
+export async function writePrime(
+  person: TokenHolder,
+  writing = plainWriting(),
+): Promise<ApiResponse['body']> {
   const { status, body } = await person.post('/swift/v2/write', {
     writing,
     duration_seconds: 480,

@@ -1,3 +1,4 @@
+import type { Embedder } from '#memory/learner.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { newId } from '#src/core/ids.ts';
@@ -34,9 +35,10 @@ export interface MemoryBench {
   live(personId: string, entry: WrittenEntry): Promise<string>;
 }
 
-/** Memory over a database of its own, with the offline reader and embedding, and a clock that is set by hand. */
+/** Memory over a database of its own, with the offline reader, and a clock that is set by hand. */
 export async function openMemoryBench({
   start = new Date('2026-01-01T08:00:00Z'),
+  embedder = createEmbedder({ provider: undefined }) as Embedder,
 } = {}): Promise<MemoryBench> {
   const dataDir = await freshDataDir();
   const opened = await openDatabase({ databaseUrl: undefined, dataDir }, (cause) => {
@@ -49,7 +51,7 @@ export async function openMemoryBench({
     database,
     clock,
     read: async (text) => readWriting(text),
-    embedder: createEmbedder({ provider: undefined }),
+    embedder,
     forget: async () => undefined,
   });
   let wallets = 0;
