@@ -7,6 +7,8 @@ import { chains } from '../chain/chains.ts';
 import { createRpc } from '../chain/rpc.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { createLogger } from '../core/logger.ts';
+import { callOf } from '../core/provider-fetch.ts';
+import { missingOllamaModels } from '../models/providers/ollama-models.ts';
 import { openAiBaseUrl } from '../models/providers/openai.ts';
 import { openDatabase } from '../open-database.ts';
 import { openModels } from '../open-models.ts';
@@ -237,7 +239,7 @@ async function language(config: Config): Promise<Finding> {
       (await troubleWith('OpenAI', `${openAi.baseUrl ?? openAiBaseUrl}/models`, {
         authorization: `Bearer ${openAi.apiKey}`,
       })),
-    ollama && (await troubleWith('Ollama', `${ollama.host}/api/tags`)),
+    ollama && (await troubleWithOllama(ollama)),
   ].filter((trouble) => trouble !== undefined);
   if (troubles.length === 0) return { part, state: 'ok', message: said };
   return {
@@ -258,13 +260,29 @@ async function pictures(config: Config): Promise<Finding> {
     : { part, state: 'missing', message: `${message}; ${trouble}` };
 }
 
+async function troubleWithOllama({
+  host,
+  model,
+  embeddingModel,
+}: NonNullable<Config['models']['ollama']>): Promise<string | undefined> {
+  const wanted = embeddingModel === undefined ? [model] : [model, embeddingModel];
+  try {
+    const missing = await missingOllamaModels(host, wanted, AbortSignal.timeout(answerMs));
+    if (missing.length === 0) return undefined;
+    return `Ollama has no ${missing.join(' and no ')} (${missing.map((one) => `ollama pull ${one}`).join(', ')})`;
+  } catch (error) {
+    return `Ollama does not answer (${codeOf(error)})`;
+  }
+}
+
 async function troubleWith(
   server: string,
   url: string,
-  headers: Record<string, string> = {},
+  given: Record<string, string> = {},
 ): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(answerMs) });
+    const { address, headers } = callOf(url, given);
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(answerMs) });
     await response.body?.cancel();
     if (response.ok) return undefined;
     if (response.status === 401 || response.status === 403) return `${server} does not take the key`;

@@ -15,11 +15,12 @@ function wholeNumber(low: number, high: number) {
     .refine((value) => value >= low && value <= high, right);
 }
 
-function url(protocols: readonly string[], example: string) {
+function url(protocols: readonly string[], example: string, { mayHoldPassword = true } = {}) {
   const right = `an address like ${example}`;
   return z.string().refine((value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    return parsed !== undefined && protocols.includes(parsed.protocol);
+    if (parsed === undefined || !protocols.includes(parsed.protocol)) return false;
+    return mayHoldPassword || (parsed.username === '' && parsed.password === '');
   }, right);
 }
 
@@ -81,7 +82,10 @@ const variables = {
     .string()
     .regex(/^[\x21-\x7e]{1,500}$/, 'a key; a server that asks for none takes any word')
     .optional(),
-  OPENAI_BASE_URL: url(['http:', 'https:'], 'https://host/v1').optional(),
+  // Its calls are authorised by the key.
+  OPENAI_BASE_URL: url(['http:', 'https:'], 'https://host/v1, without a user and password', {
+    mayHoldPassword: false,
+  }).optional(),
   OPENAI_MODEL: name('gpt-4.1-mini').optional(),
   OPENAI_EMBEDDING_MODEL: name('text-embedding-3-small').optional(),
   OPENAI_IMAGE_MODEL: name('gpt-image-1').optional(),

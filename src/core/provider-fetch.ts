@@ -25,7 +25,13 @@ export function createProviderFetch(options: ProviderFetchOptions): typeof fetch
     const signals = init?.signal ? [signal, init.signal] : [signal];
     let response: Response;
     try {
-      response = await fetch(input, { ...init, signal: AbortSignal.any(signals), redirect: 'error' });
+      const { address, headers } = callOf(input, init?.headers);
+      response = await fetch(address, {
+        ...init,
+        headers,
+        signal: AbortSignal.any(signals),
+        redirect: 'error',
+      });
     } catch (error) {
       throw failure(error);
     }
@@ -49,6 +55,24 @@ export function createProviderFetch(options: ProviderFetchOptions): typeof fetch
       headers: { 'content-type': response.headers.get('content-type') ?? '' },
     });
   };
+}
+
+/** An address that holds a user and a password is called without them; they go along as basic authentication. */
+export function callOf(
+  input: string | URL | Request,
+  given?: ConstructorParameters<typeof Headers>[0],
+): { address: string | URL | Request; headers: Headers } {
+  const headers = new Headers(given ?? (input instanceof Request ? input.headers : undefined));
+  if (input instanceof Request) return { address: input, headers };
+  const address = new URL(input);
+  if (address.username !== '' || address.password !== '') {
+    const pair = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`;
+    if (!headers.has('authorization'))
+      headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+    address.username = '';
+    address.password = '';
+  }
+  return { address, headers };
 }
 
 function faultOf(status: number): ProviderFault {

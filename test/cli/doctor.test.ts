@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startScholar } from '../models/support/scholar.ts';
 import { freshDataDir, onCleanup, temporaryFolder } from '../support/data-dir.ts';
 import { runCommand, startProcess } from '../support/process.ts';
 import { freePort, postgresPrograms, redisProgram, startPostgres, startRedis } from '../support/programs.ts';
@@ -69,6 +70,28 @@ describe('the doctor', () => {
     const { code, stdout } = await doctor({ DATA_DIR: join(folder, 'file'), PORT: String(await freePort()) });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^WRONG +data .*cannot be written/m);
+  });
+
+  it('says which models answer, and which an Ollama server has not pulled; no key and no password', async () => {
+    const scholar = await startScholar();
+    const behindPassword = scholar.mock.url.replace('://', '://user:hunter2@');
+    const { code, stdout, stderr } = await doctor({
+      DATA_DIR: await freshDataDir(),
+      PORT: String(await freePort()),
+      ...scholar.openAi,
+      OLLAMA_HOST: behindPassword,
+      OLLAMA_MODEL: 'gpt-4o',
+      OLLAMA_EMBEDDING_MODEL: 'nomic-embed-text',
+      COMFYUI_URL: behindPassword,
+    });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^missing +language +guide openai guide-model, local ollama gpt-4o, embeddings ollama\//m,
+    );
+    expect(stdout).toContain('; Ollama has no nomic-embed-text (ollama pull nomic-embed-text): the offline');
+    expect(stdout).toMatch(/^missing +pictures +comfyui .*; ComfyUI answers 404/m);
+    expect(stdout + stderr).not.toContain('hunter2');
+    expect(stdout + stderr).not.toContain(scholar.openAi.OPENAI_API_KEY);
   });
 
   const programs = postgresPrograms();

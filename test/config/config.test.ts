@@ -82,7 +82,7 @@ describe('the configuration', () => {
       RPC_URL: 'ftp://host/hunter2',
       ADMIN_TOKEN: 'hunter2',
       OPENAI_API_KEY: 'hunter2 hunter2',
-      OPENAI_BASE_URL: 'ftp://hunter2@host',
+      OPENAI_BASE_URL: 'https://user:hunter2@host/v1',
       COMFYUI_URL: 'ftp://hunter2@host',
     };
     const problems = problemsOf(secrets);
