@@ -6,6 +6,7 @@ import type { Clock } from './core/clock.ts';
 import { derivedId } from './core/ids.ts';
 import { type Database, type Handle, inTransaction } from './db/database.ts';
 import { insertTask, type TaskKey } from './db/tasks.ts';
+import { detailsOf, messageOf } from './http/problem.ts';
 import { screenForAcuteDanger } from './practice/care.ts';
 import { flowScore } from './practice/flow-score.ts';
 import { isPrimeDuration } from './practice/threshold.ts';
@@ -13,10 +14,20 @@ import { submission } from './writing/schema.ts';
 import type { KeptPrime } from './writing/service.ts';
 import { insertPrime } from './writing/store.ts';
 
-/** A line of a journal as it is brought in. */
+/** Clocks differ; further ahead than this nobody has written yet. */
+const mostAheadMs = 24 * 60 * 60 * 1000;
+const earliestYear = 1000;
+
+/** A line of a journal as it is brought in; what else stands in it is left aside. */
 const journalLine = submission.extend({
   new_line_count: submission.shape.new_line_count.optional(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: z.iso
+    .datetime({ offset: true })
+    .refine((value) => new Date(value).getTime() <= Date.now() + mostAheadMs, 'must not lie in the future')
+    .refine(
+      (value) => Number(value.slice(0, 4)) >= earliestYear,
+      `must be of the year ${earliestYear} or later`,
+    ),
 });
 
 export interface JournalEntry {
@@ -54,31 +65,62 @@ export interface JournalImportOptions {
 /** Small enough that a stop loses little, large enough that the database is not asked for each entry. */
 const batchSize = 40;
 
-/** @throws Error naming the first lines that are no journal entry, and why. */
-export function readJournal(text: string): JournalEntry[] {
+const mostFaults = 20;
+const newLine = 0x0a;
+
+/**
+ * Reads a journal in UTF-8, a JSON object a line.
+ *
+ * @throws Error that names the lines that are no journal entry, and what is wrong with each of their fields.
+ */
+export function readJournal(bytes: Uint8Array): JournalEntry[] {
   const entries: JournalEntry[] = [];
   const faults: string[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '' || faults.length >= 10) continue;
+  for (const [index, line] of linesOf(bytes).entries()) {
     const parsed = parseLine(line);
-    if (typeof parsed === 'string') faults.push(`line ${index + 1}: ${parsed}`);
+    if (parsed === undefined) continue;
+    if (Array.isArray(parsed)) faults.push(...parsed.map((fault) => `line ${index + 1}: ${fault}`));
     else entries.push(parsed);
   }
-  if (faults.length > 0) throw new Error(`Nothing was imported.\n${faults.join('\n')}`);
+  if (faults.length > 0) {
+    const told = faults.slice(0, mostFaults);
+    const rest = faults.length - told.length;
+    throw new Error(['Nothing was imported.', ...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'));
+  }
+  if (entries.length === 0) throw new Error('Nothing was imported: the journal has no entries.');
   return entries;
 }
 
-function parseLine(line: string): JournalEntry | string {
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  for (let from = 0; from <= bytes.length; ) {
+    const at = bytes.indexOf(newLine, from);
+    const end = at < 0 ? bytes.length : at;
+    lines.push(bytes.subarray(from, end));
+    from = end + 1;
+  }
+  return lines;
+}
+
+/** An entry, or all that is wrong with its line; undefined for a line with nothing in it. */
+function parseLine(bytes: Uint8Array): JournalEntry | string[] | undefined {
+  let line: string;
+  try {
+    // A byte order mark at the beginning is left out by the decoder.
+    line = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return ['is not UTF-8'];
+  }
+  if (line.trim() === '') return undefined;
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return 'is not valid JSON';
+    return ['is not JSON'];
   }
-  const parsed = journalLine.safeParse(value);
+  const parsed = journalLine.safeParse(value, { error: messageOf });
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return `${issue!.path.join('.') || 'the line'} ${issue!.message}`;
+    return detailsOf(parsed.error, '', value).map(({ path, message }) => `${path} ${message}`.trim());
   }
   const { writing, duration_seconds, new_line_count, sealed, created_at } = parsed.data;
   return {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readJournal } from '../journal-import.ts';
+import { counted } from './memory-view.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withServices } from './with-services.ts';
 
@@ -8,7 +9,7 @@ export async function importJournal(
   file: string,
   { wallet, generate, json }: { wallet: string; generate: boolean; json: boolean },
 ): Promise<void> {
-  const journal = readJournal(await readFile(file, 'utf8'));
+  const journal = readJournal(await readBytes(file));
   const progress = createProgressBar(journal.length, 'entries');
   const began = performance.now();
   const counts = await withServices(async ({ journalImport, personOfWallet }) => {
@@ -22,7 +23,21 @@ export async function importJournal(
     return;
   }
   console.log(
-    `${counts.kept} primes kept, ${counts.known} there already, ${counts.short} sessions too short to keep; ${seconds.toFixed(1)} s.`,
+    `${counted(counts.kept, 'prime')} kept, ${counts.known} there already, ${counted(counts.short, 'session')} too short to keep; ${seconds.toFixed(1)} s.`,
   );
   if (generate) console.log('Images and stories follow while the service runs.');
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reasons: Readonly<Record<string, string>> = {
+      ENOENT: `There is no file ${file}.`,
+      EISDIR: `${file} is a folder, not a journal.`,
+      EACCES: `${file} may not be read by this user.`,
+    };
+    throw new Error(reasons[code ?? ''] ?? `${file} cannot be read (${code}).`, { cause: error });
+  }
 }

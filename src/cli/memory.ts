@@ -1,7 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { snakeCase, toEntry, toMemory } from '#memory/routes.ts';
-import type { MemoryService, MemorySummary, ShownEntry } from '#memory/service.ts';
-import { bar, createProgressBar } from './progress-bar.ts';
+import type { MemoryService, ShownEntry } from '#memory/service.ts';
+import {
+  type Changes,
+  changeLines,
+  counted,
+  day,
+  entryLines,
+  heading,
+  recalledLines,
+  summaryLines,
+  themeLines,
+  whyLines,
+} from './memory-view.ts';
+import { createProgressBar } from './progress-bar.ts';
 import { withServices } from './with-services.ts';
 
 interface Options {
@@ -9,39 +21,49 @@ interface Options {
   json: boolean;
 }
 
-const mostShown = 100;
-const barWidth = 10;
+const mostRecalled = 10;
+/** Less than this is no change of strength. */
+const noticeableChange = 0.05;
+const everything = 1_000_000;
 
 /** What is believed of a writer, at this moment or at another. */
-export async function showMemory({ wallet, json, asOf }: Options & { asOf?: Date }): Promise<void> {
+export async function showMemory({
+  wallet,
+  json,
+  asOf,
+  limit,
+}: Options & { asOf?: Date; limit: number }): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
-    const { entries, total } = await memory.entries(personId, page(asOf ? { asOf } : {}));
-    const summary = await memory.summary(personId);
-    if (json) {
-      print({ ...(asOf ? {} : toMemory(summary)), entries: entries.map(toEntry), total });
+    const { entries, total } = await memory.entries(personId, page(asOf ? { asOf } : {}, limit));
+    if (asOf) {
+      const beliefs = await memory.beliefs(personId, { asOf });
+      const names = (list: keyof typeof beliefs) => beliefs[list].map(({ name }) => name);
+      const themes = {
+        recurring: names('recurring'),
+        emerging: names('emerging'),
+        avoided: names('avoided'),
+      };
+      if (json) return printJson({ as_of: asOf, themes, entries: entries.map(toEntry), total });
+      print(themeLines(themes), [heading(`Entries as of ${asOf.toISOString()}`)], entryLines(entries, total));
       return;
     }
-    if (!asOf) printSummary(summary);
-    console.log(heading(asOf ? `Entries as of ${asOf.toISOString()}` : 'Entries'));
-    printEntries(entries);
-    if (total > entries.length) console.log(`… and ${total - entries.length} weaker ones`);
+    const summary = await memory.summary(personId);
+    if (json) return printJson({ ...toMemory(summary), entries: entries.map(toEntry), total });
+    print(
+      summaryLines(summary),
+      themeLines(summary.themes),
+      [heading('Entries')],
+      entryLines(entries, total),
+    );
   });
 }
 
 /** What memory holds on a question: the writer's own words, and entries. */
 export async function searchMemory(query: string, { wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
-    const found = await memory.recall(personId, { query, limit: 10 });
-    if (json) return print(found.map(snakeCase));
-    if (found.length === 0) console.log('Nothing was found.');
-    for (const hit of found) {
-      if (hit.kind === 'passage') {
-        console.log(`${day(hit.passage.createdAt)}  “${oneLine(hit.passage.quote)}”`);
-      } else {
-        const { entry } = hit as { entry: ShownEntry };
-        console.log(`${' '.repeat(12)}${entry.kind}: ${entry.content}, seen ${times(entry.occurrences)}`);
-      }
-    }
+    const found = await memory.recall(personId, { query, limit: mostRecalled });
+    if (json) printJson(found.map(snakeCase));
+    else print(recalledLines(found));
   });
 }
 
@@ -49,25 +71,9 @@ export async function searchMemory(query: string, { wallet, json }: Options): Pr
 export async function explainMemory(what: string, { wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
     const id = await findEntry(memory, personId, what);
-    if (id === undefined) {
-      process.exitCode = 1;
-      console.error(`There is no entry “${what}”.`);
-      return;
-    }
     const { evidence, history, ...entry } = await memory.entry(personId, id);
-    if (json) return print({ ...toEntry(entry), ...(snakeCase({ evidence, history }) as object) });
-    console.log(heading(`${entry.kind}: ${entry.content}`));
-    console.log(
-      `${bar(entry.strength, barWidth)} ${entry.strength.toFixed(2)}  seen ${times(entry.occurrences)}, ${day(entry.firstSeenAt)} to ${day(entry.lastSeenAt)}, said by the ${entry.source}`,
-    );
-    if (entry.validTo) console.log(`closed on ${day(entry.validTo)}`);
-    for (const piece of evidence) console.log(`\n${day(piece.createdAt)}  “${oneLine(piece.quote)}”`);
-    if (history.length === 0) return;
-    console.log(heading('Before'));
-    for (const item of history) {
-      const until = item.validTo ? day(item.validTo) : 'now';
-      console.log(`${day(item.validFrom)} to ${until}  ${item.content} (${item.source}: ${item.reason})`);
-    }
+    if (json) printJson({ ...toEntry(entry), ...(snakeCase({ evidence, history }) as object) });
+    else print(whyLines(entry, evidence, history));
   });
 }
 
@@ -78,39 +84,35 @@ export async function diffMemory({
   from,
   to,
 }: Options & { from: Date; to: Date }): Promise<void> {
+  if (from > to) throw new Error('--from lies after --to.');
   await ofWriter(wallet, async (memory, personId) => {
-    const [before, after] = await Promise.all([
-      memory.entries(personId, page({ asOf: from }, 100_000)),
-      memory.entries(personId, page({ asOf: to }, 100_000)),
-    ]);
-    const old = new Map(before.entries.map((entry) => [entry.id, entry]));
-    const now = new Map(after.entries.map((entry) => [entry.id, entry]));
-    const changes = {
-      added: after.entries.filter(({ id }) => !old.has(id)),
-      gone: before.entries.filter(({ id }) => !now.has(id)),
-      changed: after.entries.flatMap((entry) => {
-        const was = old.get(entry.id);
-        return was && Math.abs(was.strength - entry.strength) >= 0.05 ? [{ was, entry }] : [];
-      }),
-    };
-    if (json) {
-      return print({
-        added: changes.added.map(toEntry),
-        gone: changes.gone.map(toEntry),
-        changed: changes.changed.map(({ was, entry }) => ({ before: toEntry(was), after: toEntry(entry) })),
-      });
-    }
-    console.log(heading(`From ${day(from)} to ${day(to)}`));
-    for (const entry of changes.added) console.log(`+ ${entry.kind.padEnd(10)} ${entry.content}`);
-    for (const entry of changes.gone) console.log(`- ${entry.kind.padEnd(10)} ${entry.content}`);
-    for (const { was, entry } of changes.changed) {
-      const sign = entry.strength > was.strength ? '↑' : '↓';
-      console.log(
-        `${sign} ${entry.kind.padEnd(10)} ${entry.content}  ${was.strength.toFixed(2)} → ${entry.strength.toFixed(2)}`,
-      );
-    }
-    if (Object.values(changes).every((list) => list.length === 0)) console.log('Nothing changed.');
+    const before = await memory.entries(personId, page({ asOf: from }, everything));
+    const after = await memory.entries(personId, page({ asOf: to }, everything));
+    const changes = changesOf(before.entries, after.entries);
+    if (!json) return print([heading(`From ${day(from)} to ${day(to)}`)], changeLines(changes));
+    printJson({
+      from,
+      to,
+      added: changes.added.map(toEntry),
+      gone: changes.gone.map(toEntry),
+      changed: changes.changed.map(({ was, entry }) => ({ before: toEntry(was), after: toEntry(entry) })),
+    });
   });
+}
+
+function changesOf(before: readonly ShownEntry[], after: readonly ShownEntry[]): Changes {
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const now = new Set(after.map(({ id }) => id));
+  return {
+    added: after.filter(({ id }) => !old.has(id)),
+    gone: before.filter(({ id }) => !now.has(id)),
+    changed: after.flatMap((entry) => {
+      const was = old.get(entry.id);
+      if (!was) return [];
+      const isOther = was.content !== entry.content || was.source !== entry.source;
+      return isOther || Math.abs(was.strength - entry.strength) >= noticeableChange ? [{ was, entry }] : [];
+    }),
+  };
 }
 
 /** All entries with their evidence, a line of JSON each. */
@@ -120,28 +122,31 @@ export async function exportMemory({ wallet, out }: { wallet: string; out?: stri
     if (out === undefined) process.stdout.write(lines.join(''));
     else {
       await writeFile(out, lines.join(''), { mode: 0o600 });
-      console.log(`${lines.length} lines written to ${out}.`);
+      console.log(`${counted(lines.length, 'line')} written to ${out}.`);
     }
   });
 }
 
 /** Makes the memory again from the writings. */
-export async function rebuildMemory({ wallet }: { wallet: string }): Promise<void> {
+export async function rebuildMemory({ wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
     const { totalPrimes } = await memory.extent(personId);
     const progress = createProgressBar(totalPrimes, 'primes');
-    const done = await memory.learner.rebuild(personId, progress.show);
+    const primes = await memory.learner.rebuild(personId, progress.show);
     progress.end();
-    console.log(`${done} primes were read again.`);
+    if (json) printJson({ primes });
+    else console.log(`${counted(primes, 'prime')} read again.`);
   });
 }
 
 /** Gives entries and passages of one writer, or of all, embeddings of the present model. */
-export async function reembedMemory({ wallet }: { wallet?: string }): Promise<void> {
+export async function reembedMemory({ wallet, json }: { wallet?: string; json: boolean }): Promise<void> {
+  const told = (counts: { entries: number; passages: number }) => {
+    if (json) printJson(counts);
+    else console.log(`${counts.entries} entries and ${counts.passages} passages embedded.`);
+  };
   if (wallet !== undefined) {
-    await ofWriter(wallet, async (memory, personId) =>
-      printReembedded(await memory.learner.reembed(personId)),
-    );
+    await ofWriter(wallet, async (memory, personId) => told(await memory.learner.reembed(personId)));
     return;
   }
   await withServices(async ({ memory }) => {
@@ -155,12 +160,8 @@ export async function reembedMemory({ wallet }: { wallet?: string }): Promise<vo
       progress.show(done + 1);
     }
     progress.end();
-    printReembedded(total);
+    told(total);
   });
-}
-
-function printReembedded({ entries, passages }: { entries: number; passages: number }): void {
-  console.log(`${entries} entries and ${passages} passages embedded.`);
 }
 
 async function ofWriter(
@@ -174,77 +175,26 @@ async function ofWriter(
   });
 }
 
-async function findEntry(memory: MemoryService, personId: string, what: string): Promise<string | undefined> {
-  if (/^[0-9a-f-]{36}$/i.test(what)) return what.toLowerCase();
-  const { entries } = await memory.entries(personId, page({}, 100_000));
+/** The entry of that id or name; else the one nearest in meaning, which is said. */
+async function findEntry(memory: MemoryService, personId: string, what: string): Promise<string> {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(what)) return what.toLowerCase();
+  const { entries } = await memory.entries(personId, page({}, everything));
   const named = entries.find(({ content }) => content.toLowerCase() === what.toLowerCase());
   if (named) return named.id;
-  const [best] = (await memory.entries(personId, page({ q: what }, 1))).entries;
-  return best?.id;
+  const [nearest] = (await memory.entries(personId, page({ q: what }, 1))).entries;
+  if (!nearest) throw new Error(`There is no entry “${what}”.`);
+  console.error(`No entry is called “${what}”; this is the nearest: ${nearest.kind} “${nearest.content}”.`);
+  return nearest.id;
 }
 
-function page(filter: { asOf?: Date; q?: string }, pageSize = mostShown) {
+function page(filter: { asOf?: Date; q?: string }, pageSize: number) {
   return { ...filter, page: 1, pageSize };
 }
 
-function printSummary(summary: MemorySummary): void {
-  console.log(heading('Practice'));
-  console.log(`primes     ${summary.totalPrimes} in ${summary.totalDays} days`);
-  console.log(`streak     ${summary.streakCurrent} days, best ${summary.streakBest}`);
-  for (const sojourn of summary.sojourns.filter(({ primes, day: today }) => primes > 0 || today)) {
-    const state = sojourn.day === undefined ? (sojourn.completed ? 'over' : '') : `day ${sojourn.day} of 96`;
-    console.log(
-      `sojourn    ${sojourn.kingdom.padEnd(10)} ${String(sojourn.primes).padStart(4)} primes  ${state}`,
-    );
-  }
-  const { patterns, themes } = summary;
-  console.log(`best time  ${patterns.bestFlowTime || 'not yet known'} UTC`);
-  console.log(
-    `average    ${Math.round(patterns.averageDurationSeconds / 60)} min, flow ${bar(patterns.averageFlowScore, barWidth)} ${patterns.averageFlowScore.toFixed(2)}`,
-  );
-  printList('depth', patterns.triggerWords);
-  printList('turns away', patterns.avoidanceSignals);
-  console.log(heading('Themes'));
-  printList('recurring', themes.recurring);
-  printList('emerging', themes.emerging);
-  printList('avoided', themes.avoided);
-  printList('adapted', summary.adaptations);
-  if (summary.learning.waiting > 0) console.log(`${summary.learning.waiting} primes wait to be learned from`);
+function print(...parts: readonly (readonly string[])[]): void {
+  console.log(parts.flat().join('\n'));
 }
 
-function printList(name: string, items: readonly string[]): void {
-  console.log(`${name.padEnd(10)} ${items.length > 0 ? items.join(', ') : '–'}`);
-}
-
-function printEntries(entries: readonly ShownEntry[]): void {
-  for (const entry of entries) {
-    console.log(
-      `${bar(entry.strength, barWidth)} ${entry.strength.toFixed(2)}  ${entry.kind.padEnd(10)} ${cut(entry.content, 40).padEnd(40)} ${String(entry.occurrences).padStart(4)}×  ${day(entry.firstSeenAt)} – ${day(entry.lastSeenAt)}  ${entry.id}`,
-    );
-  }
-  if (entries.length === 0) console.log('Nothing yet.');
-}
-
-function print(value: unknown): void {
+function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
-}
-
-function heading(text: string): string {
-  return process.stdout.isTTY ? `\n\x1b[1m${text}\x1b[0m` : `\n${text}`;
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
-}
-
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

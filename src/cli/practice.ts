@@ -22,6 +22,11 @@ import { issueResearchToken, listResearchReads, revokeResearchTokens } from './r
 import { listFailedStories, listWithheldStories, retryStory } from './stories.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 
+// Whoever reads may stop reading before the end, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 readEnvFile();
 const program = new Command('practice').description('Runs and looks after a writing practice.');
 
@@ -112,8 +117,11 @@ for (const [decision, status, description] of [
 
 program
   .command('import')
-  .description('bring a journal in: a JSON line each of { writing, duration_seconds, created_at }')
-  .argument('<file.jsonl>', 'the journal')
+  .description('bring a journal in; the same line again is the same entry')
+  .argument(
+    '<file.jsonl>',
+    'a JSON line an entry: { writing, duration_seconds, created_at, new_line_count?, sealed? }',
+  )
   .requiredOption('--wallet <address>', 'whose journal it is', walletAddress)
   .option('--generate', 'make images and stories of it, too', false)
   .option('--json', 'for programs', false)
@@ -128,6 +136,7 @@ memory
   .description('counts, themes and entries')
   .addOption(wallet())
   .option('--as-of <moment>', 'as it was then', moment)
+  .option('--limit <count>', 'entries at most', positive, 30)
   .option('--json', 'for programs', false)
   .action(showMemory);
 
@@ -167,12 +176,14 @@ memory
   .command('rebuild')
   .description('make the memory again from the writings')
   .addOption(wallet())
+  .option('--json', 'for programs', false)
   .action(rebuildMemory);
 
 memory
   .command('reembed')
   .description('embed again what was embedded by another model, of everybody or of one writer')
   .addOption(wallet().makeOptionMandatory(false))
+  .option('--json', 'for programs', false)
   .action(reembedMemory);
 
 const research = program.command('research').description('researchers, and what they have read');
@@ -220,6 +231,11 @@ function moment(value: string): Date {
   const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T23:59:59.999Z` : value);
   if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('a day such as 2026-03-01, or a moment');
   return at;
+}
+
+function positive(value: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new InvalidArgumentError('a whole number from 1');
+  return Number(value);
 }
 
 function portNumber(value: string): number {

@@ -1,17 +1,16 @@
 /** A bar on standard error, drawn over itself in a terminal; elsewhere a line every tenth of the way. */
 export function createProgressBar(total: number, unit: string) {
-  const began = performance.now();
   const width = 30;
   let tenth = -1;
-  let first: number | undefined;
+  let start: { done: number; at: number } | undefined;
 
   return {
     show(done: number): void {
-      // What was there before is no work of this run.
-      first ??= done;
+      // What was there before is no work of this run, and opening the database none of the work that is counted.
+      start ??= { done, at: performance.now() };
       const share = total === 0 ? 1 : done / total;
-      const seconds = (performance.now() - began) / 1000;
-      const rate = seconds > 0 ? (done - first) / seconds : 0;
+      const seconds = (performance.now() - start.at) / 1000;
+      const rate = seconds > 0 ? (done - start.done) / seconds : 0;
       const left = rate > 0 ? `, ${Math.ceil((total - done) / rate)} s left` : '';
       const line = `${bar(share, width)} ${done}/${total} ${unit}, ${rate.toFixed(1)}/s${done < total ? left : ''}`;
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${line}`);

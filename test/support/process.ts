@@ -85,12 +85,17 @@ export async function startProcess(environment: Record<string, string>): Promise
   };
 }
 
+/** Starts `practice <args>`, to be watched or stopped while it runs. */
+export function startCommand(args: readonly string[], environment: Record<string, string>, cwd?: string) {
+  return start([join(root, 'src/cli/practice.ts'), ...args], environment, cwd);
+}
+
 /** Runs `practice <args>` to its end. */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string>,
   cwd?: string,
 ): Promise<Ended & { stdout: string; stderr: string }> {
-  const { printed, ended } = start([join(root, 'src/cli/practice.ts'), ...args], environment, cwd);
+  const { printed, ended } = startCommand(args, environment, cwd);
   return { ...(await ended), ...printed };
 }

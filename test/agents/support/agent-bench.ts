@@ -44,7 +44,7 @@ export async function startAgentBench(
         JSON.stringify({ ...page, duration_seconds: 600, new_line_count: 0 }),
       );
       const writer = await personOfWallet(person.account.address);
-      await journalImport.run(writer!, readJournal(lines.join('\n')), {
+      await journalImport.run(writer!, readJournal(Buffer.from(lines.join('\n'))), {
         generate: false,
         onProgress: () => undefined,
       });
