@@ -4,9 +4,10 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import express, { type Request, type Response, Router } from 'express';
 import { AppError } from '#src/core/errors.ts';
 import { newId } from '#src/core/ids.ts';
+import type { Logger } from '#src/core/logger.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { CallerServices } from './caller-services.ts';
-import type { Toolbox } from './toolbox.ts';
+import type { Toolbox, ToolOutcome } from './toolbox.ts';
 
 export interface McpOptions {
   toolbox: Toolbox;
@@ -24,7 +25,9 @@ export function createMcpRouter(options: McpOptions): Router {
   router.post('/', express.json({ limit: '1mb' }), async (request: Request, response: Response) => {
     response.locals.route = '/mcp';
     const caller = await callerOf(request, options);
-    const server = createServer(options, caller);
+    const server = createServer(options, caller, (error, tool) =>
+      (request as Request & { log?: Logger }).log?.error({ error, tool }, 'a tool failed'),
+    );
     // Without a session id generator the transport keeps none.
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     response.on('close', () => {
@@ -52,7 +55,11 @@ async function callerOf(request: Request, { authenticate }: McpOptions): Promise
   return caller;
 }
 
-function createServer({ toolbox, servicesOf, version }: McpOptions, caller: Caller): Server {
+function createServer(
+  { toolbox, servicesOf, version }: McpOptions,
+  caller: Caller,
+  onFailure: (error: unknown, tool: string) => void,
+): Server {
   const tools = toolbox.bind('all', servicesOf(caller));
   const server = new Server({ name: 'writing-practice', version }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
@@ -68,9 +75,16 @@ function createServer({ toolbox, servicesOf, version }: McpOptions, caller: Call
     // Each call is a new one: what it makes has ids of its own.
     const ids = new Map<string, string>();
     const idFor = (what: string) => ids.get(what) ?? ids.set(what, newId()).get(what)!;
-    const outcome = tool
-      ? await tool.call(params.arguments ?? {}, idFor)
-      : { ok: false as const, error: { code: 'unknown_tool', message: 'There is no such tool.' } };
+    const outcome: ToolOutcome = tool
+      ? await tool.call(params.arguments ?? {}, idFor).catch((error: unknown) => {
+          // What went wrong inside is for the log: a message of the database may quote what it was given.
+          onFailure(error, tool.name);
+          return {
+            ok: false,
+            error: { code: 'internal', message: 'The tool failed here; it may be tried again.' },
+          };
+        })
+      : { ok: false, error: { code: 'unknown_tool', message: 'There is no such tool.' } };
     return outcome.ok
       ? { content: [{ type: 'text', text: JSON.stringify(outcome.result ?? null) }] }
       : { content: [{ type: 'text', text: JSON.stringify(outcome.error) }], isError: true };

@@ -14,7 +14,7 @@ import type { Submission, Written } from '#graphs/session/session-graph.ts';
 import type { MemoryService } from '#memory/service.ts';
 import type { ChildrenService } from './children/service.ts';
 import type { Clock } from './core/clock.ts';
-import { notFound } from './core/errors.ts';
+import { AppError, notFound } from './core/errors.ts';
 import { newId } from './core/ids.ts';
 import { createCheckpointStore } from './db/checkpoints.ts';
 import type { Database } from './db/database.ts';
@@ -314,6 +314,11 @@ function bindServices(
   caller: Caller,
 ): CallerServices {
   const { personId } = caller;
+  /** Stories and children are of people with a seed wallet, by whatever way they are asked for. */
+  function requireSeedWallet(): void {
+    if (caller.seedWalletAddress !== undefined) return;
+    throw new AppError('seed_wallet_required', 'This is for people who signed in with their seed wallet.');
+  }
   return {
     writing: {
       async submit(submission, idFor) {
@@ -346,6 +351,7 @@ function bindServices(
     },
     stories: {
       async ready(childWallet) {
+        requireSeedWallet();
         const story = await stories.ready(caller, childWallet?.toLowerCase());
         if (!story) return null;
         // A model needs to know the story, not its five languages.
@@ -353,11 +359,13 @@ function bindServices(
         return { id, kingdom, city, content, child_wallet_address, phases: guidance_phases.length };
       },
       async status(writingId) {
+        requireSeedWallet();
         const progress = await storyProgressOf(stories, caller, writingId);
         if (!progress) throw notFound('story');
         return progress;
       },
       async history({ childWallet, limit }) {
+        requireSeedWallet();
         const { stories: page } = await stories.history(caller, {
           childWallet: childWallet?.toLowerCase(),
           limit,
@@ -371,9 +379,11 @@ function bindServices(
         };
       },
       async complete(storyId) {
+        requireSeedWallet();
         return { id: storyId, played_at: (await stories.complete(caller, storyId)).toISOString() };
       },
       async assign(storyId, childWallet) {
+        requireSeedWallet();
         const { id, child_wallet_address } = toStoryResponse(
           await stories.assign(caller, storyId, childWallet.toLowerCase()),
         );
@@ -381,8 +391,14 @@ function bindServices(
       },
     },
     children: {
-      list: async () => ({ children: await children.list(caller) }),
-      get: (childId) => children.get(caller, childId),
+      async list() {
+        requireSeedWallet();
+        return { children: await children.list(caller) };
+      },
+      async get(childId) {
+        requireSeedWallet();
+        return children.get(caller, childId);
+      },
     },
     facilitators: {
       list: async () => ({

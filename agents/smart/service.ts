@@ -270,14 +270,30 @@ export function createSmartAgent(options: SmartOptions) {
     /** The open session, or a new one. */
     async resume(
       caller: Caller,
-      newId: string,
+      newSessionId: string,
     ): Promise<{ id: string; prompt: string; context: SessionContext }> {
-      const thread = await store.findOpenSession(database, caller.personId);
-      if (!thread) return this.open(caller, undefined, newId);
+      let thread = await store.findOpenSession(database, caller.personId);
+      if (!thread) {
+        // Of many that ask at once one session is opened, and all are told of it.
+        const { personId } = caller;
+        await store.insertThread(database, { id: newSessionId, personId, kind: 'session', now: clock() });
+        thread = await store.findOpenSession(database, personId);
+      }
+      // Ended again already, by another request.
+      if (!thread) throw new AppError('conflict', 'The session was ended while it was opened.');
       const values = await valuesOf(thread.id);
       if (values.prompt && values.context) return asOpened(thread.id, values);
-      // It died while it was being opened.
-      return asOpened(thread.id, await take(caller, thread, { name: 'open', asked: values.intention ?? '' }));
+      // It is new, is just being opened, or died while it was.
+      const { intention } = values;
+      return asOpened(
+        thread.id,
+        await take(caller, thread, {
+          name: 'open',
+          asked: intention ?? '',
+          requestId: thread.id,
+          input: { intention },
+        }),
+      );
     },
 
     /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#src/http/text.ts';
 import { maxWritingCharacters } from '#src/practice/threshold.ts';
 import { defineTool } from '../tool.ts';
 
@@ -8,7 +9,7 @@ export default defineTool({
   effect: 'read',
   description:
     'Reads a text without keeping it: its chakra and kingdom, its themes, its feeling, and how it flows.',
-  input: z.object({ text: z.string().min(1).max(maxWritingCharacters).describe('The text to read.') }),
+  input: z.object({ text: text({ max: maxWritingCharacters }).describe('The text to read.') }),
   examples: [{ text: 'The boiler is out again and the landlord does not answer.' }],
   async run({ text }, { services }) {
     const { chakra, kingdom, themes, emotion } = await services.writing.analyse(text);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walletAddress } from '#src/http/text.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -8,7 +9,7 @@ export default defineTool({
   description: 'Gives a story to one of the writer’s children. Only when the writer asks for it.',
   input: z.object({
     story_id: z.uuid().describe('The story.'),
-    child_wallet: z.string().describe('Wallet of one of the writer’s children.'),
+    child_wallet: walletAddress.describe('Wallet of one of the writer’s children.'),
   }),
   examples: [
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#src/http/text.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -9,7 +10,7 @@ export default defineTool({
     'Puts an entry of the memory right in the writer’s own words. Only when the writer says that it is wrong.',
   input: z.object({
     entry_id: z.uuid().describe('The entry.'),
-    content: z.string().min(1).max(2_000).describe('What is right instead.'),
+    content: text({ max: 2_000 }).describe('What is right instead.'),
   }),
   examples: [
     { entry_id: '6434f60a-b01d-4316-a176-085fedd28a0e', content: 'That was my aunt, not my mother.' },

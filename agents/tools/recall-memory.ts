@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#src/http/text.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -8,7 +9,7 @@ export default defineTool({
   description:
     'What is remembered of the writer that has to do with a question: entries with how strong and how old they are. What is not found is not known.',
   input: z.object({
-    query: z.string().min(1).max(500).describe('What to look for, in words.'),
+    query: text({ max: 500 }).describe('What to look for, in words.'),
     kinds: z
       .array(z.enum(['theme', 'avoidance', 'adaptation', 'override', 'trigger', 'reflection']))
       .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walletAddress } from '#src/http/text.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -7,8 +8,7 @@ export default defineTool({
   effect: 'read',
   description: 'The writer’s stories, newest first, heard or not, of all children or of one.',
   input: z.object({
-    child_wallet: z
-      .string()
+    child_wallet: walletAddress
       .optional()
       .describe('Wallet of one of the writer’s children; leave out for all.'),
     limit: z.int().min(1).max(20).default(5).describe('How many.'),

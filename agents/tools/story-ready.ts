@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walletAddress } from '#src/http/text.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -8,8 +9,7 @@ export default defineTool({
   description:
     'The oldest story that nobody has heard yet, of the parent or for one child; null where there is none.',
   input: z.object({
-    child_wallet: z
-      .string()
+    child_wallet: walletAddress
       .optional()
       .describe('Wallet of one of the writer’s children; leave out for all.'),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#src/http/text.ts';
 import { maxDurationSeconds, maxWritingCharacters } from '#src/practice/threshold.ts';
 import { defineTool } from '../tool.ts';
 
@@ -9,7 +10,7 @@ export default defineTool({
   description:
     'Hands in a writing session of the writer. From 480 seconds on it is kept as a prime; a shorter one gets feedback. Only for text that the writer has just written and asked to hand in.',
   input: z.object({
-    writing: z.string().min(1).max(maxWritingCharacters).describe('The text, exactly as it was written.'),
+    writing: text({ max: maxWritingCharacters }).describe('The text, exactly as it was written.'),
     duration_seconds: z.int().min(0).max(maxDurationSeconds).describe('Seconds spent writing.'),
     new_line_count: z.int().min(0).default(0).describe('Number of new lines.'),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#src/http/text.ts';
 import { composePrompt } from '#src/models/offline/prompts.ts';
 import type { Chakra } from '#src/practice/kingdoms.ts';
 import { defineTool } from '../tool.ts';
@@ -10,7 +11,7 @@ export default defineTool({
   description: 'A prompt to begin writing with, to the matter of a chakra where one is named.',
   input: z.object({
     chakra: z.int().min(1).max(8).optional().describe('1 Root to 8 Soul Star.'),
-    seed: z.string().max(200).optional().describe('The same seed gives the same prompt.'),
+    seed: text({ max: 200 }).optional().describe('The same seed gives the same prompt.'),
   }),
   examples: [{}, { chakra: 4 }],
   run: async ({ chakra, seed }, { idFor }) => ({
