@@ -3,8 +3,8 @@ import { createRandom } from '#src/core/random.ts';
 import type { SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { isWhole } from '../support/people.ts';
+import { type ServiceProcess, startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
-import { type ServiceProcess, startProcess } from './support/process.ts';
 import { startScholar } from './support/scholar.ts';
 import { type Fault, startTap, type Tap } from './support/tap.ts';
 
@@ -110,7 +110,8 @@ describe(`${size.writes} writes and ${size.stories} stories on models that fail 
       OLLAMA_CONCURRENCY: '8',
       IMAGE_FALLBACK: 'offline',
     });
-    writers = await Promise.all(Array.from({ length: writersAtOnce }, () => service.api.signIn()));
+    const api = await service.client();
+    writers = await Promise.all(Array.from({ length: writersAtOnce }, () => api.signIn()));
   });
 
   it('are all answered in time, the stories whole, the sources honest', { timeout: 3_600_000 }, async () => {

@@ -4,8 +4,8 @@ import { startComfyUi } from '../images/providers/support/comfyui.ts';
 import type { SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { plainWriting, storyOf, writePrime } from '../support/people.ts';
+import { type ServiceProcess, startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
-import { type ServiceProcess, startProcess } from './support/process.ts';
 import {
   ollamaPath,
   openAiPath,
@@ -92,6 +92,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     scholar = await startScholar();
     tap = await startTap(scholar.mock.url);
     service = await startProcess({
+      LOG_LEVEL: 'debug',
       ...(openAi
         ? {
             ...scholar.openAi,
@@ -107,7 +108,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
         ? { COMFYUI_URL: (await startComfyUi()).url, COMFYUI_CHECKPOINT: 'own.safetensors' }
         : {}),
     });
-    writer = await service.api.signIn();
+    writer = await (await service.client()).signIn();
   });
 
   it('says in one line of its log which model does what', () => {
@@ -233,6 +234,7 @@ describe('instructions hidden in a writing', () => {
     const scholar = await startScholar(obedient);
     const tap = await startTap(scholar.mock.url);
     const service = await startProcess({
+      LOG_LEVEL: 'debug',
       ...scholar.openAi,
       OPENAI_BASE_URL: `${tap.url}/v1`,
       ...scholar.ollama,
@@ -240,9 +242,10 @@ describe('instructions hidden in a writing', () => {
       // Quicker than painting: these pictures are not what this is about.
       OPENAI_IMAGE_MODEL: 'picture-model',
     });
-    const other = await service.api.signIn();
+    const api = await service.client();
+    const other = await api.signIn();
     const kept = await writePrime(other, `${plainWriting()} ${secret}`);
-    const attacker = await service.api.signIn();
+    const attacker = await api.signIn();
     const before = (await other.get('/swift/v2/me/export')).body.writings;
 
     const schemas = new Map<string, Set<string>>();
@@ -304,12 +307,13 @@ describe('a provider’s key', () => {
       headers: { 'x-echo': key },
     });
     const service = await startProcess({
+      LOG_LEVEL: 'debug',
       OPENAI_API_KEY: key,
       OPENAI_BASE_URL: `${tap.url}/v1`,
       OPENAI_IMAGE_MODEL: 'picture-model',
       OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small',
     });
-    const writer = await service.api.signIn();
+    const writer = await (await service.client()).signIn();
     const fed = await writer.post('/swift/v2/write', short);
     expect(fed.status).toBe(200);
     const { writing_id } = await writePrime(writer);
@@ -319,13 +323,13 @@ describe('a provider’s key', () => {
     );
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     const seen = [
-      service.printed(),
+      service.output(),
       metrics,
       JSON.stringify(fed.body),
       JSON.stringify((await writer.get('/swift/v2/me/export')).body),
     ];
     expect(tap.calls.some(({ headers }) => headers.authorization === `Bearer ${key}`)).toBe(true);
-    expect(service.printed()).toContain('answered without the model');
+    expect(service.output()).toContain('answered without the model');
     for (const text of seen) {
       expect(text.includes(key)).toBe(false);
       expect(text.includes(key.slice(8, 24))).toBe(false);

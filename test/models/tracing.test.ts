@@ -4,8 +4,8 @@ import { gunzipSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cleanUpFile, onCleanup } from '../support/data-dir.ts';
 import { storyOf, writePrime } from '../support/people.ts';
+import { startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
-import { startProcess } from './support/process.ts';
 import { startScholar } from './support/scholar.ts';
 
 afterAll(cleanUpFile);
@@ -57,7 +57,7 @@ async function traced(environment: Record<string, string>) {
       Object.entries(environment).map(([name, value]) => [name, value.replace('{url}', collector.url)]),
     ),
   });
-  const writer = await service.api.signIn();
+  const writer = await (await service.client()).signIn();
   expect(
     (await writer.post('/swift/v2/write', { writing, duration_seconds: 60, new_line_count: 0 })).status,
   ).toBe(200);
@@ -67,7 +67,8 @@ async function traced(environment: Record<string, string>) {
     'the words',
     async () => (await writer.get('/swift/v2/writings')).body.writings[0].prime.title,
   );
-  return { ...collector, service };
+  await service.kill('SIGTERM');
+  return collector;
 }
 
 const found = (received: { body: string }[]) =>

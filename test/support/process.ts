@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { onCleanup } from './data-dir.ts';
+import { freshDataDir, onCleanup } from './data-dir.ts';
 import { waitFor } from './wait.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,7 +25,10 @@ export interface ServiceProcess {
   readonly startedInMs: number;
   /** All that it has printed so far, on both streams. */
   output(): string;
+  /** Its log so far, a line an object. */
+  log(): Record<string, unknown>[];
   readonly ended: Promise<Ended>;
+  /** Sends the signal, and waits for its end. */
   kill(signal: NodeJS.Signals): Promise<Ended>;
   client(): Promise<ApiClient>;
 }
@@ -52,10 +56,19 @@ function start(args: readonly string[], environment: Record<string, string>, cwd
   return { child, printed, ended };
 }
 
-/** Starts the service as `npm start` does, on a free port, and waits until it serves or works. */
+/**
+ * Starts the service as `npm start` does, on a free port, and waits until it serves or works. Without `DATA_DIR` it
+ * gets one of its own.
+ */
 export async function startProcess(environment: Record<string, string>): Promise<ServiceProcess> {
+  const dataDir = environment.DATA_DIR ?? (await freshDataDir());
   const began = performance.now();
-  const { child, printed, ended } = start([join(root, 'src/main.ts')], { PORT: '0', ...environment });
+  const { child, printed, ended } = start(
+    [join(root, 'src/main.ts')],
+    { PORT: '0', ...environment, DATA_DIR: dataDir },
+    // Where no developer's `.env` is read.
+    tmpdir(),
+  );
   const output = () => printed.stdout + printed.stderr;
   let hasEnded = false;
   void ended.then(() => {
@@ -76,6 +89,11 @@ export async function startProcess(environment: Record<string, string>): Promise
     url: url.trim(),
     startedInMs,
     output,
+    log: () => {
+      // The last line may not be whole yet.
+      const lines = printed.stdout.split('\n').slice(0, -1);
+      return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    },
     ended,
     kill(signal) {
       child.kill(signal);
