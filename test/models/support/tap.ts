@@ -10,12 +10,13 @@ export interface Tapped {
   body: string;
 }
 
-/** What happens to a call on its way: `cut` breaks the line in the middle of the answer. */
+/** What happens to a call on its way: `cut` breaks the line in the middle of the answer, `hold` only delays it. */
 export type Fault =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string | Uint8Array }
   | { kind: 'malformed' }
   | { kind: 'cut' }
-  | { kind: 'silence'; ms: number };
+  | { kind: 'silence'; ms: number }
+  | { kind: 'hold'; until: Promise<void> };
 
 export interface Tap {
   url: string;
@@ -52,6 +53,10 @@ export async function startTap(targetUrl: string): Promise<Tap> {
     }
     if (fault?.kind === 'silence') {
       await sleep(fault.ms, undefined, { signal: waiting.signal }).catch(() => undefined);
+      if (response.destroyed) return;
+    }
+    if (fault?.kind === 'hold') {
+      await fault.until;
       if (response.destroyed) return;
     }
     const onward = request(
