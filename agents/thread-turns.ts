@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledStateGraph } from '@langchain/langgraph';
 import { runTurn, type TurnEvent, type TurnState } from '#graphs/turns.ts';
 import type { Clock } from '#src/core/clock.ts';
+import { notFound } from '#src/core/errors.ts';
 import { derivedId, newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import { insertRun, type RunStep } from './store.ts';
@@ -11,6 +12,15 @@ export interface Recorder {
   note(step: RunStep): void;
   /** Runs `work` as a step of its own, with its time. */
   timed<T>(work: () => Promise<T>, step: (result: T, ms: number) => RunStep): Promise<T>;
+}
+
+/** How a turn is followed while it runs, and which request it answers. */
+export interface LiveTurn {
+  /** The same for a request that is made again under its key. */
+  requestId?: string | undefined;
+  onEvent?: ((event: TurnEvent) => void) | undefined;
+  /** Gives up what is only for whoever waits: nothing that is being kept. */
+  signal?: AbortSignal | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any graph whose state has a turn
@@ -52,8 +62,18 @@ export function createThreadTurns({ database, clock }: { database: Database; clo
     return mine;
   }
 
+  /** A writer may be erased while a turn of theirs runs: what then fails is told as what it is. */
+  async function asTold(error: unknown, threadId: string): Promise<unknown> {
+    const thread = await database
+      .selectFrom('agent_threads')
+      .select('id')
+      .where('id', '=', threadId)
+      .executeTakeFirst();
+    return thread ? error : notFound('session or engagement');
+  }
+
   return async function run<S extends TurnState>(graph: TurnGraph, request: TurnRequest<S>): Promise<S> {
-    return inTurn(request.threadId, async () => {
+    const turn = inTurn(request.threadId, async () => {
       const startedAt = clock();
       const began = performance.now();
       const steps: RunStep[] = [];
@@ -109,6 +129,9 @@ export function createThreadTurns({ database, clock }: { database: Database; clo
           steps,
         });
       }
+    });
+    return turn.catch(async (error: unknown) => {
+      throw await asTold(error, request.threadId);
     });
   };
 }

@@ -11,6 +11,11 @@ export interface ToolContext {
   services: CallerServices;
   /** An id for something that this call makes; the same when the call is made again, so that it is made once. */
   idFor(what: string): string;
+  /**
+   * What the writer has said in this conversation. What a tool keeps as the writer's words must stand there, so that no
+   * model can put words into their mouth. Undefined where the caller is the writer's own client.
+   */
+  said?: readonly string[] | undefined;
 }
 
 export interface ToolDefinition<I extends z.ZodObject> {
@@ -20,6 +25,8 @@ export interface ToolDefinition<I extends z.ZodObject> {
   agents: readonly AgentName[];
   /** `write` when a call changes anything. */
   effect: 'read' | 'write';
+  /** Its result holds words of other people: once an agent has read them, it changes nothing more in that turn. */
+  quotesOthers?: boolean;
   /** For the model: what it does, and when to use it. */
   description: string;
   /** Each field with a description for the model. */

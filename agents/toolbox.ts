@@ -16,9 +16,11 @@ export interface BoundTool {
   name: string;
   description: string;
   effect: 'read' | 'write';
+  quotesOthers: boolean;
   /** JSON schema of its input. */
   parameters: Record<string, unknown>;
-  call(input: unknown, idFor: ToolContext['idFor']): Promise<ToolOutcome>;
+  /** @param said as in `ToolContext`. */
+  call(input: unknown, idFor: ToolContext['idFor'], said?: ToolContext['said']): Promise<ToolOutcome>;
 }
 
 export interface Toolbox {
@@ -69,8 +71,9 @@ function bindTool(tool: Tool, services: ToolContext['services']): BoundTool {
     name: tool.name,
     description: tool.description,
     effect: tool.effect,
+    quotesOthers: tool.quotesOthers ?? false,
     parameters: parametersOf(tool),
-    async call(input, idFor) {
+    async call(input, idFor, said) {
       const parsed = tool.input.safeParse(input ?? {});
       if (!parsed.success) {
         const details = parsed.error.issues.map(({ path, message }) => ({
@@ -80,7 +83,7 @@ function bindTool(tool: Tool, services: ToolContext['services']): BoundTool {
         return { ok: false, error: { code: 'invalid_input', message: 'The input is not valid.', details } };
       }
       try {
-        return { ok: true, result: await tool.run(parsed.data, { services, idFor }) };
+        return { ok: true, result: await tool.run(parsed.data, { services, idFor, said }) };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const details = error.details ? { details: error.details } : {};

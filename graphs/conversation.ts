@@ -16,6 +16,8 @@ export interface Thought {
   calls: ToolCall[];
   /** `guide`, `local` or `offline`. */
   source: string;
+  /** The model's name; undefined for `offline`. */
+  model?: string | undefined;
 }
 
 /** A tool as it is offered. */

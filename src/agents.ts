@@ -4,22 +4,25 @@ import type { CallerServices } from '#agents/caller-services.ts';
 import { dumbEndpoints } from '#agents/dumb/routes.ts';
 import { createDumbAgent, estimateFlow } from '#agents/dumb/service.ts';
 import { createMcpRouter } from '#agents/mcp.ts';
-import { thinkOffline } from '#agents/smart/policy.ts';
 import { smartEndpoints } from '#agents/smart/routes.ts';
 import { createSmartAgent, type StoryProgress } from '#agents/smart/service.ts';
+import { type Run, selectRuns } from '#agents/store.ts';
 import { createThreadTurns } from '#agents/thread-turns.ts';
 import { openToolbox } from '#agents/toolbox.ts';
 import { LatestCheckpointSaver } from '#graphs/checkpointer.ts';
 import type { Submission, Written } from '#graphs/session/session-graph.ts';
 import type { MemoryService } from '#memory/service.ts';
+import { toListItem, toWholeChild } from './children/child-response.ts';
 import type { ChildrenService } from './children/service.ts';
 import type { Clock } from './core/clock.ts';
 import { AppError, notFound } from './core/errors.ts';
 import { newId } from './core/ids.ts';
 import { createCheckpointStore } from './db/checkpoints.ts';
 import type { Database } from './db/database.ts';
+import { toListItem as toFacilitatorItem, toReview } from './facilitators/presentation.ts';
 import type { Facilitators } from './facilitators/service.ts';
 import type { Caller, Endpoint } from './http/endpoint.ts';
+import type { Converse } from './models/conversation.ts';
 import { composePrompt } from './models/offline/prompts.ts';
 import { readWriting } from './models/offline/reader.ts';
 import type { Reading } from './models/reading.ts';
@@ -41,6 +44,7 @@ export interface AgentsOptions {
   database: Database;
   clock: Clock;
   runner: TaskRunner;
+  converse: Converse;
   writing: WritingService;
   stories: StoriesService;
   children: ChildrenService;
@@ -57,10 +61,15 @@ const excerptCharacters = 280;
 /** Profiles read this many of each kind of entry. */
 const mostOfKind = 5;
 
+export interface Agents {
+  endpoints: Endpoint[];
+  mcp: ReturnType<typeof createMcpRouter>;
+  /** What was done in a session or an engagement, whoever's it is, oldest first: for the operator. Never the words. */
+  traceOf(threadId: string): Promise<Run[]>;
+}
+
 /** The three tiers of agents over the services, and their tools over MCP. */
-export async function openAgents(
-  options: AgentsOptions,
-): Promise<{ endpoints: Endpoint[]; mcp: ReturnType<typeof createMcpRouter> }> {
+export async function openAgents(options: AgentsOptions): Promise<Agents> {
   const { database, clock, runner, writing, stories, memory } = options;
   const toolbox = await openToolbox();
   const checkpointer = new LatestCheckpointSaver(createCheckpointStore(database));
@@ -99,22 +108,22 @@ export async function openAgents(
     };
   }
 
-  async function feedback(text: {
-    writing: string;
-    durationSeconds: number | undefined;
-    newLineCount: number;
-  }): Promise<string> {
+  async function feedback(
+    text: { writing: string; durationSeconds: number | undefined; newLineCount: number },
+    signal?: AbortSignal,
+  ): Promise<string> {
     const words = wordSequence(text.writing).words.length;
     const durationSeconds = text.durationSeconds ?? words * 2;
     const { wordsPerMinute } = flowParts({ ...text, durationSeconds });
-    const { value } = await runner.run(feedbackTask, {
+    const task = {
       writing: text.writing,
       durationSeconds,
       thresholdSeconds: primeThresholdSeconds,
       wordsPerMinute,
-    });
-    const { acute, language } = screenForAcuteDanger(text.writing);
-    return acute ? `${careMessage(language)} ${value}` : value;
+    };
+    const { value } = await runner.run(feedbackTask, task, { signal });
+    const care = careMessageFor(text.writing);
+    return care ? `${care} ${value}` : value;
   }
 
   const dumb = createDumbAgent({
@@ -143,6 +152,11 @@ export async function openAgents(
       };
     },
     async prompt({ context, intention, recentPrompts, seed }) {
+      const care = intention && careMessageFor(intention);
+      if (care) {
+        options.onCareHit();
+        return `${care} If you want to write now, begin with the room that you are in.`;
+      }
       if (intention !== undefined) {
         return `You came for this: “${intention}”. Begin with the first thing it brings up, and do not stop.`;
       }
@@ -166,7 +180,9 @@ export async function openAgents(
       return (await writing.find(caller, writingId)).prime.reflection;
     },
     storyProgress: (caller, writingId) => storyProgressOf(stories, caller, writingId),
-    think: thinkOffline,
+    converse: options.converse,
+    careMessage: careMessageFor,
+    onCareHit: options.onCareHit,
   });
 
   const agi = createAgiAgent({
@@ -209,11 +225,8 @@ export async function openAgents(
     submit: (caller, submission, idFor) =>
       submit(caller, submission, idFor, async (text) => readWriting(text)),
     onCareHit: options.onCareHit,
-    ask: (task, input) => runner.run(task, input),
-    careMessage(text) {
-      const { acute, language } = screenForAcuteDanger(text);
-      return acute ? careMessage(language) : undefined;
-    },
+    ask: (task, input, { signal }) => runner.run(task, input, { signal }),
+    careMessage: careMessageFor,
   });
 
   return {
@@ -224,7 +237,13 @@ export async function openAgents(
       servicesOf,
       version: options.version,
     }),
+    traceOf: (threadId) => selectRuns(database, threadId),
   };
+}
+
+function careMessageFor(text: string): string | undefined {
+  const { acute, language } = screenForAcuteDanger(text);
+  return acute ? careMessage(language) : undefined;
 }
 
 /** All that the agent may know of a writer: their beliefs with an entry behind them, their word, its own ways. */
@@ -393,19 +412,33 @@ function bindServices(
     children: {
       async list() {
         requireSeedWallet();
-        return { children: await children.list(caller) };
+        return { children: (await children.list(caller)).map(toListItem) };
       },
       async get(childId) {
         requireSeedWallet();
-        return children.get(caller, childId);
+        return toWholeChild(caller, await children.get(caller, childId));
       },
     },
     facilitators: {
-      list: async () => ({
-        facilitators: (await facilitators.list({ limit: 50, after: undefined })).facilitators,
-      }),
-      recommend: async () => ({ recommendations: (await facilitators.recommend(caller)).recommendations }),
-      profile: (facilitatorId) => facilitators.detail(facilitatorId),
+      // As everybody is shown them: wallet and contact of a guide are not for a model.
+      async list() {
+        const page = await facilitators.list({ limit: 50, after: undefined });
+        return { facilitators: page.facilitators.map(toFacilitatorItem) };
+      },
+      async recommend() {
+        const { recommendations } = await facilitators.recommend(caller);
+        return {
+          recommendations: recommendations.map(({ facilitator, matchScore, rationale }) => ({
+            facilitator: toFacilitatorItem(facilitator),
+            match_score: matchScore,
+            rationale,
+          })),
+        };
+      },
+      async profile(facilitatorId) {
+        const { facilitator, reviews } = await facilitators.detail(facilitatorId);
+        return { ...toFacilitatorItem(facilitator), reviews: reviews.map(toReview) };
+      },
     },
     memory: {
       recall: ({ query, kinds, limit }) => memory.recall(personId, { query, limit, kinds: kinds as never }),

@@ -5,7 +5,7 @@ import { researchEndpoints } from '#memory/research/routes.ts';
 import { createResearch, type Research } from '#memory/research/service.ts';
 import { memoryEndpoints } from '#memory/routes.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
-import { openAgents } from './agents.ts';
+import { type Agents, openAgents } from './agents.ts';
 import { createApp } from './app.ts';
 import { ChainUnavailableError, WrongChainError } from './chain/chain-unavailable.ts';
 import { createPaymentVerifier, type PaymentVerifier } from './chain/payments.ts';
@@ -95,6 +95,7 @@ export interface Services {
   memory: MemoryService;
   research: Research;
   writing: WritingService;
+  traceOf: Agents['traceOf'];
   journalImport: ReturnType<typeof createJournalImport>;
   /** The person who holds a wallet; with `make` there is one afterwards. */
   personOfWallet(wallet: string, options?: { make: boolean }): Promise<Person | undefined>;
@@ -153,7 +154,7 @@ async function wire(
   const storyImages = await openImageFiles(join(config.dataDir, 'static', 'cuentacuentos'));
   const metrics = createMetrics({ countTasks: () => countTasks(database), countJobs: () => queue.counts() });
   const tracing = openTracing(process.env, config);
-  const { runner, embedder, pictureModel, summary } = openModels(config, {
+  const { runner, converse, embedder, pictureModel, summary } = openModels(config, {
     logger,
     metrics,
     trace: tracing.traceCall,
@@ -302,6 +303,7 @@ async function wire(
     database,
     clock,
     runner,
+    converse,
     writing,
     stories,
     children,
@@ -359,6 +361,7 @@ async function wire(
     memory,
     research,
     writing,
+    traceOf: agents.traceOf,
     journalImport,
     personOfWallet: (wallet, { make } = { make: false }) =>
       personOfWallet(database, wallet, { make }, clock()),

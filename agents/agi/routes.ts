@@ -1,6 +1,7 @@
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import { submission } from '#src/writing/schema.ts';
+import { engagementWriteEvents } from '../events.ts';
 import * as schema from './schema.ts';
 import type { AgiAgent, EngagementContext } from './service.ts';
 
@@ -41,8 +42,9 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
       params: schema.engagementParams,
       body: submission,
       response: { status: 200, description: 'What the agent says to it', schema: schema.agiWriteResult },
+      events: engagementWriteEvents,
       errors: ['not_found'],
-      async handle({ caller, params, body, idFor }) {
+      async handle({ caller, params, body, live, idFor }) {
         const text = {
           writing: body.writing,
           durationSeconds: body.duration_seconds,
@@ -50,6 +52,7 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
           sealed: body.sealed ?? false,
         };
         const { written, response, theme } = await agent.write(caller, params.engagement_id, text, {
+          ...live,
           requestId: idFor('turn'),
         });
         return {

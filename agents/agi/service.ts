@@ -10,7 +10,6 @@ import {
   type Response,
 } from '#graphs/engagement/engagement-graph.ts';
 import type { Submission, Written } from '#graphs/session/session-graph.ts';
-import type { TurnEvent } from '#graphs/turns.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { notFound } from '#src/core/errors.ts';
 import { newId } from '#src/core/ids.ts';
@@ -21,7 +20,8 @@ import type { LanguageTask } from '#src/models/task.ts';
 import { flowParts } from '#src/practice/flow-score.ts';
 import { utcDay } from '#src/practice/utc-day.ts';
 import * as store from '../store.ts';
-import { type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
+import { type LiveTurn, type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
+import { tellWords } from '../words.ts';
 import { isOfRepertoire } from './adaptations.ts';
 import { composeOverrideAnswer } from './override-answer.ts';
 import { readInstruction } from './overrides.ts';
@@ -95,18 +95,12 @@ export interface AgiOptions {
   ask<I, A, O>(
     task: LanguageTask<I, A, O>,
     input: I,
+    options: { signal?: AbortSignal | undefined },
   ): Promise<{ value: O; source: string; model?: string | undefined }>;
   /** Said first where a text shows signs of acute danger; undefined elsewhere. */
   careMessage(writing: string): string | undefined;
   /** Counts an instruction that showed such signs; of texts that are handed in they are counted there. */
   onCareHit(): void;
-}
-
-/** How a turn is followed while it runs, and which request it answers. */
-export interface LiveTurn {
-  requestId?: string | undefined;
-  onEvent?: ((event: TurnEvent) => void) | undefined;
-  signal?: AbortSignal | undefined;
 }
 
 export interface Engagement {
@@ -137,6 +131,7 @@ export function createAgiAgent(options: AgiOptions) {
     thread: store.Thread,
     recorder: Recorder,
     idFor: (what: string) => string,
+    live: LiveTurn,
   ): EngagementTools {
     const { personId } = caller;
     const mode = thread.mode ?? 'guided';
@@ -156,9 +151,10 @@ export function createAgiAgent(options: AgiOptions) {
     }
 
     function ask<I, A, O>(task: LanguageTask<I, A, O>, input: I): Promise<O> {
+      live.signal?.throwIfAborted();
       return recorder
         .timed(
-          () => options.ask(task, input),
+          () => options.ask(task, input, { signal: live.signal }),
           ({ source, model }, ms) => ({ type: 'model', task: task.name, source, model: model ?? null, ms }),
         )
         .then(({ value }) => value);
@@ -296,8 +292,7 @@ export function createAgiAgent(options: AgiOptions) {
       requestId?: string | undefined;
       submission?: Submission;
       override?: { instruction: string; force: boolean };
-      onEvent?: ((event: TurnEvent) => void) | undefined;
-      signal?: AbortSignal | undefined;
+      live?: LiveTurn | undefined;
     },
   ) {
     const said: { opening?: Opening; response?: Response; answer?: OverrideAnswer } = {};
@@ -306,16 +301,16 @@ export function createAgiAgent(options: AgiOptions) {
       threadId: thread.id,
       turn: turn.name,
       asked: turn.asked,
-      requestId: turn.requestId ?? newId(),
+      requestId: turn.live?.requestId ?? turn.requestId ?? newId(),
       input: { turn: turn.name, mode: thread.mode ?? 'guided' },
       context: (recorder, idFor) => ({
-        tools: toolsFor(caller, thread, recorder, idFor),
+        tools: toolsFor(caller, thread, recorder, idFor, turn.live ?? {}),
         submission: turn.submission,
         override: turn.override,
         say: (words: typeof said) => Object.assign(said, words),
       }),
-      onEvent: turn.onEvent,
-      signal: turn.signal,
+      // The signal stays with the tools: a node that has begun to keep something is let end.
+      onEvent: turn.live?.onEvent,
     });
     return { said, values };
   }
@@ -352,10 +347,11 @@ export function createAgiAgent(options: AgiOptions) {
         name: 'write',
         asked: submission,
         submission,
-        ...live,
+        live,
       });
       const written = values.written!;
       const response = said.response!;
+      tellWords(response.reflection, live.onEvent);
       const [theme] = submission.sealed ? [] : (await options.read(submission.writing)).themes;
       return { written, response, theme: theme?.name ?? '' };
     },
@@ -372,7 +368,7 @@ export function createAgiAgent(options: AgiOptions) {
       live: LiveTurn = {},
     ): Promise<OverrideAnswer> {
       const thread = await getThread(caller, id);
-      const { said } = await take(caller, thread, { name: 'override', asked: override, override, ...live });
+      const { said } = await take(caller, thread, { name: 'override', asked: override, override, live });
       return said.answer!;
     },
 

@@ -1,5 +1,6 @@
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
 import { submission } from '#src/writing/schema.ts';
+import { messageEvents, sessionWriteEvents } from '../events.ts';
 import * as schema from './schema.ts';
 import type { SmartAgent } from './service.ts';
 
@@ -44,8 +45,9 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
       params: schema.sessionParams,
       body: submission,
       response: { status: 200, description: 'What became of it', schema: schema.writeResult },
+      events: sessionWriteEvents,
       errors: ['not_found', 'conflict'],
-      async handle({ caller, params, body, idFor }) {
+      async handle({ caller, params, body, live, idFor }) {
         const text = {
           writing: body.writing,
           durationSeconds: body.duration_seconds,
@@ -53,6 +55,7 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
           sealed: body.sealed ?? false,
         };
         const { written, reflection, storyEtaSeconds } = await agent.write(caller, params.id, text, {
+          ...live,
           requestId: idFor('turn'),
         });
         return {
@@ -121,9 +124,11 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
         description: 'Its answer, and the tools that it called',
         schema: schema.messageResult,
       },
+      events: messageEvents,
       errors: ['not_found', 'conflict'],
-      async handle({ caller, params, body, idFor }) {
+      async handle({ caller, params, body, live, idFor }) {
         const { answer, calls } = await agent.message(caller, params.id, body.text, {
+          ...live,
           requestId: idFor('turn'),
         });
         return { answer, tools: calls };

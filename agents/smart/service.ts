@@ -1,5 +1,5 @@
 import type { BaseCheckpointSaver } from '@langchain/langgraph';
-import { keptOf, type Think } from '#graphs/conversation.ts';
+import { keptOf, type Message } from '#graphs/conversation.ts';
 import {
   createSessionGraph,
   type Guidance,
@@ -9,17 +9,21 @@ import {
   type Submission,
   type Written,
 } from '#graphs/session/session-graph.ts';
-import type { TurnEvent } from '#graphs/turns.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError, notFound } from '#src/core/errors.ts';
 import { derivedId, newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
+import type { Converse } from '#src/models/conversation.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { CallerServices } from '../caller-services.ts';
 import * as store from '../store.ts';
-import { type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
+import { type LiveTurn, type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
 import type { Toolbox } from '../toolbox.ts';
+import { tellWords } from '../words.ts';
+import { type GuidedSession, guideByModel } from './guidance.ts';
+import { mostTurnMs, usableAfter } from './talk.ts';
+import { createThink } from './think.ts';
 
 /** How far the story of a session's prime is. */
 export interface StoryProgress {
@@ -46,24 +50,22 @@ export interface SmartOptions {
   }): Promise<string>;
   submit(caller: Caller, submission: Submission, idFor: (what: string) => string): Promise<Written>;
   /** Feedback of a text that is not kept. */
-  feedback(submission: Submission): Promise<string>;
+  feedback(submission: Submission, signal: AbortSignal | undefined): Promise<string>;
   /** Has the prime's words written, if they are not yet. */
   writeWords(primeId: string): Promise<void>;
   findReflection(caller: Caller, writingId: string): Promise<string | undefined>;
   storyProgress(caller: Caller, writingId: string): Promise<StoryProgress | undefined>;
-  think: Think;
+  /** Asks the guide's model what it says next; undefined where there is none. */
+  converse: Converse;
+  /** Said first where a text shows signs of acute danger; undefined elsewhere. */
+  careMessage(text: string): string | undefined;
+  /** Counts a message or an intention that showed such signs; of texts that are handed in they are counted there. */
+  onCareHit(): void;
 }
 
 /** The usual time from a prime to its story's text; measured offline, where it took 0.4 s. */
 const storyEtaSeconds = 10;
 const freshPrompts = 10;
-
-/** How a turn is followed while it runs, and which request it answers. */
-export interface LiveTurn {
-  requestId?: string | undefined;
-  onEvent?: ((event: TurnEvent) => void) | undefined;
-  signal?: AbortSignal | undefined;
-}
 
 export type SmartAgent = ReturnType<typeof createSmartAgent>;
 
@@ -71,6 +73,7 @@ export type SmartAgent = ReturnType<typeof createSmartAgent>;
 export function createSmartAgent(options: SmartOptions) {
   const { database, clock } = options;
   const graph = createSessionGraph(options.checkpointer);
+  const thinkWithin = createThink(options.converse);
 
   async function getSession(caller: Caller, id: string, { open = false } = {}): Promise<store.Thread> {
     const thread = await store.findThread(database, caller.personId, 'session', id);
@@ -88,8 +91,68 @@ export function createSmartAgent(options: SmartOptions) {
     thread: store.Thread,
     recorder: Recorder,
     idFor: (what: string) => string,
+    { said = [], live = {} }: { said?: readonly string[] | undefined; live?: LiveTurn | undefined },
   ): SessionTools {
     const bound = options.toolbox.bind('smart', options.servicesOf(caller));
+    const limits = { dueAt: performance.now() + mostTurnMs, signal: live.signal };
+    const think = thinkWithin(limits);
+
+    /** What goes wrong is a result, too. `step` is its place in the turn. */
+    async function act(
+      call: { name: string; arguments: unknown },
+      step: number,
+    ): Promise<{ outcome: string; result: string }> {
+      live.signal?.throwIfAborted();
+      const tool = bound.find(({ name }) => name === call.name);
+      const made = await recorder.timed(
+        async () => {
+          if (!tool) return { outcome: 'unknown_tool', result: 'There is no such tool.' };
+          const answer = await tool.call(
+            call.arguments,
+            (what) => idFor(`${step}/${call.name}/${what}`),
+            said,
+          );
+          return answer.ok
+            ? {
+                outcome: 'ok',
+                result: JSON.stringify(answer.result ?? null)
+                  .slice(0, mostResultCharacters)
+                  .toWellFormed(),
+              }
+            : { outcome: answer.error.code, result: JSON.stringify(answer.error) };
+        },
+        ({ outcome }, ms) => ({
+          type: 'tool',
+          name: tool?.name ?? 'unknown',
+          arguments: withoutText(call.arguments),
+          outcome,
+          ms,
+        }),
+      );
+      live.onEvent?.({ type: 'tool', name: call.name, outcome: made.outcome });
+      return made;
+    }
+
+    /** A model's share in guidance; what it costs is noted like any other. */
+    const guideThen = async (session: GuidedSession): Promise<Guidance> =>
+      (await guideByModel({
+        session,
+        tools: bound,
+        act,
+        converse: (request) =>
+          recorder.timed(
+            () => options.converse(request),
+            (answer, ms) => ({
+              type: 'model',
+              task: request.name,
+              source: answer?.source ?? 'offline',
+              model: answer?.model ?? null,
+              ms,
+            }),
+          ),
+        ...limits,
+      })) ?? guide(caller, session, recorder, idFor);
+
     return {
       look: () => options.look(caller),
       async prompt(request) {
@@ -115,36 +178,24 @@ export function createSmartAgent(options: SmartOptions) {
         return written;
       },
       reflect: options.writeWords,
-      guide: (session) => guide(caller, session, recorder, idFor),
-      think: (request) =>
-        recorder.timed(
-          () => options.think(request),
-          ({ source }, ms) => ({ type: 'model', task: 'think', source, model: null, ms }),
-        ),
-      offered: bound.map(({ name, description, parameters }) => ({ name, description, parameters })),
-      async act(call, step) {
-        const tool = bound.find(({ name }) => name === call.name);
-        const { outcome, result } = await recorder.timed(
-          async () => {
-            if (!tool) return { outcome: 'unknown_tool', result: 'There is no such tool.' };
-            const answer = await tool.call(call.arguments, (what) => idFor(`${step}/${call.name}/${what}`));
-            return answer.ok
-              ? {
-                  outcome: 'ok',
-                  result: JSON.stringify(answer.result ?? null).slice(0, mostResultCharacters),
-                }
-              : { outcome: answer.error.code, result: JSON.stringify(answer.error) };
-          },
-          ({ outcome: came }, ms) => ({
-            type: 'tool',
-            name: call.name,
-            arguments: withoutText(call.arguments),
-            outcome: came,
+      guide: guideThen,
+      async think(request) {
+        live.signal?.throwIfAborted();
+        const usable = new Set(usableAfter(request.messages, bound).map(({ name }) => name));
+        const tools = request.tools.filter(({ name }) => usable.has(name));
+        return recorder.timed(
+          () => think({ ...request, tools }),
+          ({ source, model }, ms) => ({
+            type: 'model',
+            task: 'session-message',
+            source,
+            model: model ?? null,
             ms,
           }),
         );
-        return { outcome, result };
       },
+      offered: bound.map(({ name, description, parameters }) => ({ name, description, parameters })),
+      act,
       summarise: async ({ written }) => summarise(written),
     };
   }
@@ -152,7 +203,7 @@ export function createSmartAgent(options: SmartOptions) {
   /** What would help next, from where the session stands; a story that waits comes before anything else. */
   async function guide(
     caller: Caller,
-    session: { context: SessionContext; prompt: string; written: Written | undefined },
+    session: GuidedSession,
     recorder: Recorder,
     idFor: (what: string) => string,
   ): Promise<Guidance> {
@@ -221,8 +272,9 @@ export function createSmartAgent(options: SmartOptions) {
       requestId?: string | undefined;
       input?: Partial<SessionValues>;
       submission?: Submission;
-      onEvent?: ((event: TurnEvent) => void) | undefined;
-      signal?: AbortSignal | undefined;
+      /** What the writer said of late, newest first. */
+      said?: readonly string[];
+      live?: LiveTurn | undefined;
     },
   ): Promise<SessionValues> {
     return options.runTurn<SessionValues>(graph, {
@@ -230,14 +282,14 @@ export function createSmartAgent(options: SmartOptions) {
       threadId: thread.id,
       turn: turn.name,
       asked: turn.asked,
-      requestId: turn.requestId ?? newId(),
+      requestId: turn.live?.requestId ?? turn.requestId ?? newId(),
       input: { turn: turn.name, ...turn.input },
       context: (recorder, idFor) => ({
-        tools: toolsFor(caller, thread, recorder, idFor),
+        tools: toolsFor(caller, thread, recorder, idFor, turn),
         submission: turn.submission,
       }),
-      onEvent: turn.onEvent,
-      signal: turn.signal,
+      // The signal stays with the tools: a node that has begun to keep something is let end.
+      onEvent: turn.live?.onEvent,
     });
   }
 
@@ -308,11 +360,12 @@ export function createSmartAgent(options: SmartOptions) {
       live: LiveTurn = {},
     ): Promise<{ written: Written; reflection: string; storyEtaSeconds: number | null }> {
       const thread = await getSession(caller, id, { open: true });
-      const values = await take(caller, thread, { name: 'write', asked: submission, submission, ...live });
+      const values = await take(caller, thread, { name: 'write', asked: submission, submission, live });
       const written = values.written!;
       const reflection = written.writingId
         ? await options.findReflection(caller, written.writingId)
-        : await options.feedback(submission);
+        : await options.feedback(submission, live.signal);
+      tellWords(reflection ?? '', live.onEvent);
       return {
         written,
         reflection: reflection ?? '',
@@ -358,9 +411,14 @@ export function createSmartAgent(options: SmartOptions) {
         name: 'message',
         asked: text,
         input: { messages: [...before, { role: 'writer', text }], calls: [], steps: 0, reply: '' },
-        ...live,
+        said: [text, ...before.filter(isWriters).map((message) => message.text)],
+        live,
       });
-      return { answer: values.reply, calls: values.calls };
+      const care = options.careMessage(text);
+      if (care) options.onCareHit();
+      const answer = care ? `${care} ${values.reply}` : values.reply;
+      tellWords(answer, live.onEvent);
+      return { answer, calls: values.calls };
     },
 
     /** Ends the session; ending it again tells the same. @throws AppError `not_found`. */
@@ -380,6 +438,10 @@ export function createSmartAgent(options: SmartOptions) {
       };
     },
   };
+}
+
+function isWriters(message: Message): message is Message & { role: 'writer' } {
+  return message.role === 'writer';
 }
 
 /** Long results are cut: what a model needs of them stands at their beginning. */

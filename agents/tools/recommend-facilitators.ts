@@ -5,6 +5,7 @@ export default defineTool({
   name: 'recommend-facilitators',
   agents: ['smart', 'agi'],
   effect: 'read',
+  quotesOthers: true,
   description:
     'Human guides ranked for this writer, each with the reason. Use it when the writer asks for somebody to talk to.',
   input: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AppError } from '#src/core/errors.ts';
 import { text } from '#src/http/text.ts';
 import { maxDurationSeconds, maxWritingCharacters } from '#src/practice/threshold.ts';
 import { defineTool } from '../tool.ts';
@@ -15,13 +16,20 @@ export default defineTool({
     new_line_count: z.int().min(0).default(0).describe('Number of new lines.'),
   }),
   examples: [{ writing: 'I sat down and the kettle was still warm.', duration_seconds: 495 }],
-  run: (input, { services, idFor }) =>
-    services.writing.submit(
+  async run(input, { services, idFor, said }) {
+    if (said && !said.some((one) => one.includes(input.writing))) {
+      throw new AppError(
+        'invalid_request',
+        'The writer has not written that here: hand in their words alone.',
+      );
+    }
+    return services.writing.submit(
       {
         writing: input.writing,
         durationSeconds: input.duration_seconds,
         newLineCount: input.new_line_count,
       },
       idFor,
-    ),
+    );
+  },
 });

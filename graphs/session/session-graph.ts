@@ -70,7 +70,7 @@ const SessionTurn = z.object({
 });
 
 /** Times that a model may ask for tools in one turn before it must answer. */
-const mostSteps = 5;
+export const mostSteps = 5;
 
 const SessionState = new StateSchema({
   turnKey: z.string().default(''),
@@ -166,14 +166,17 @@ export function createSessionGraph(checkpointer: BaseCheckpointSaver) {
         summary: await toolsOf(context).summarise({ prompt, written }),
         messages: [],
       }))
-      .addConditionalEdges(START, ({ turn }) => firstNodes[turn])
+      .addConditionalEdges(START, ({ turn }) => firstNodes[turn], Object.values(firstNodes))
       .addEdge('look', 'ask')
       .addEdge('ask', END)
       // Of a text below the threshold nothing is kept, so there is nothing more to be said of it later.
-      .addConditionalEdges('submit', ({ written }) => (written?.primeId ? 'reflect' : END))
+      .addConditionalEdges('submit', ({ written }) => (written?.primeId ? 'reflect' : END), ['reflect', END])
       .addEdge('reflect', END)
       .addEdge('guide', END)
-      .addConditionalEdges('think', ({ messages }) => (callsOf(messages).length > 0 ? 'act' : 'answer'))
+      .addConditionalEdges('think', ({ messages }) => (callsOf(messages).length > 0 ? 'act' : 'answer'), [
+        'act',
+        'answer',
+      ])
       .addEdge('act', 'think')
       .addEdge('answer', END)
       .addEdge('close', END)

@@ -1,9 +1,7 @@
-import { getAddress } from 'viem';
-import type { z } from 'zod';
-import { type Caller, defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { toListItem, toWholeChild } from './child-response.ts';
 import * as schema from './schema.ts';
 import type { ChildrenService } from './service.ts';
-import type { Child } from './store.ts';
 
 const tag = 'Children';
 
@@ -78,21 +76,4 @@ export function childrenEndpoints(children: ChildrenService): Endpoint[] {
       },
     }),
   ];
-}
-
-function toListItem(child: Child): z.input<typeof schema.childListItem> {
-  return {
-    id: child.id,
-    derived_wallet_address: getAddress(child.walletAddress),
-    birthdate: child.birthdate,
-    emoji_pattern: child.emojiPattern,
-  };
-}
-
-function toWholeChild(caller: Caller, child: Child): z.input<typeof schema.child> {
-  return {
-    ...toListItem(child),
-    parent_wallet_address: getAddress(caller.seedWalletAddress!),
-    created_at: child.createdAt.toISOString(),
-  };
 }

@@ -4,6 +4,7 @@ import type { Address } from 'viem';
 import { ConfigError } from '../config/config.ts';
 import { readEnvFile } from '../config/env-file.ts';
 import { AppError } from '../core/errors.ts';
+import { printTrace } from './agents.ts';
 import { runDevChain } from './chain.ts';
 import { doctor } from './doctor.ts';
 import { decideFacilitator, listFacilitators } from './facilitator.ts';
@@ -205,6 +206,15 @@ research
   .description('what researchers have read, newest first')
   .option('--json', 'for programs', false)
   .action(listResearchReads);
+
+const agents = program.command('agents').description('the agents, and what they did');
+
+agents
+  .command('trace')
+  .description('what was done in a session or an engagement: nodes, tools, models, entries; never the words')
+  .argument('<id>', 'the session or the engagement', uuid)
+  .option('--json', 'for programs', false)
+  .action(printTrace);
 
 program
   .command('chain')

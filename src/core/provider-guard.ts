@@ -29,6 +29,8 @@ export interface GuardedCall {
   /** Nobody waits for it: it lets the others go first. */
   background: boolean;
   mostRetries?: number;
+  /** Gives the call up: nobody wants its answer any more. It says nothing of the provider. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface ProviderGuard {
@@ -36,7 +38,7 @@ export interface ProviderGuard {
   /**
    * Makes a call, again where it failed in passing, and ends at the latest when it is due.
    *
-   * @throws ProviderError
+   * @throws ProviderError, or the signal's reason once that is given
    */
   call<T>(work: (signal: AbortSignal) => Promise<T>, call: GuardedCall): Promise<T>;
 }
@@ -83,7 +85,11 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
   }
 
   /** One call that ends when it is due, even where `work` does not heed its signal. */
-  async function once<T>(work: (signal: AbortSignal) => Promise<T>, dueAt: number): Promise<T> {
+  async function once<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    { dueAt, signal: given }: GuardedCall,
+  ): Promise<T> {
+    given?.throwIfAborted();
     const began = performance.now();
     const controller = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -93,9 +99,12 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
         controller.abort();
       }, dueAt - began);
     });
+    const giveUp = () => controller.abort();
+    given?.addEventListener('abort', giveUp, { once: true });
     try {
-      return await Promise.race([work(controller.signal), late]);
+      return await Promise.race([work(controller.signal), late, ...(given ? [abandoned(given)] : [])]);
     } catch (error) {
+      given?.throwIfAborted();
       const failure = toProviderError(provider, error);
       if (failure.retryAfterMs !== undefined) {
         quietUntil = Math.max(quietUntil, performance.now() + Math.min(failure.retryAfterMs, mostRestMs));
@@ -103,23 +112,22 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
       throw failure;
     } finally {
       clearTimeout(timer);
+      given?.removeEventListener('abort', giveUp);
     }
   }
 
-  async function attempt<T>(
-    work: (signal: AbortSignal) => Promise<T>,
-    { dueAt, background }: GuardedCall,
-  ): Promise<T> {
+  async function attempt<T>(work: (signal: AbortSignal) => Promise<T>, call: GuardedCall): Promise<T> {
+    const { dueAt, background } = call;
     const quietMs = quietUntil - performance.now();
     if (quietMs > 0) {
       if (performance.now() + quietMs + leastCallMs > dueAt) throw new ProviderError(provider, 'resting');
-      await sleep(quietMs + Math.random() * firstRetryMs);
+      await sleep(quietMs + Math.random() * firstRetryMs, undefined, { signal: call.signal });
     }
     const through = async (): Promise<T> => {
       // While one call tries whether the provider is back, the breaker would have the others wait for its end.
       if (breaker.state === CircuitState.HalfOpen) throw new ProviderError(provider, 'resting');
       if (dueAt - performance.now() < leastCallMs) throw new ProviderError(provider, 'busy');
-      return breaker.execute(() => once(work, dueAt));
+      return breaker.execute(() => once(work, call));
     };
     const patienceMs = Math.max(0, dueAt - leastCallMs - performance.now());
     const signal = AbortSignal.timeout(Math.ceil(patienceMs));
@@ -140,7 +148,8 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
       });
     });
     placed.catch(() => undefined);
-    return Promise.race([placed, neverBegun]).catch((error: unknown) => {
+    const ends = [placed, neverBegun, ...(call.signal ? [abandoned(call.signal)] : [])];
+    return Promise.race(ends).catch((error: unknown) => {
       throw error instanceof BrokenCircuitError ? new ProviderError(provider, 'resting') : error;
     });
   }
@@ -170,6 +179,16 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
       return policy.execute(() => attempt(work, call));
     },
   };
+}
+
+/** Rejects when the signal is given, with its reason. */
+function abandoned(signal: AbortSignal): Promise<never> {
+  const given = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  given.catch(() => undefined);
+  return given;
 }
 
 class SilentError extends ProviderError {

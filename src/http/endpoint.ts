@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../core/errors.ts';
+import type { Live } from './event-stream.ts';
 
 /** Who is calling, as their token says; every operation acts as this person and reaches nothing of anyone else's. */
 export interface Caller {
@@ -37,6 +38,8 @@ export interface EndpointRequest<P, Q, B, A extends Auth, H> {
    * request is made again, so that making it twice makes one thing.
    */
   idFor(what: string): string;
+  /** For operations with `events`; nobody watches the others. */
+  live: Live;
 }
 
 export interface EndpointDefinition<P, Q, B, R, A extends Auth, H> {
@@ -61,6 +64,11 @@ export interface EndpointDefinition<P, Q, B, R, A extends Auth, H> {
     /** `lines`: the handler returns an array, and each of its items is a line of JSON. */
     format?: 'json' | 'lines';
   };
+  /**
+   * What happens on the way to the answer, by the events' names: who prefers `text/event-stream` is told of it, and
+   * gets the answer as a last event `result`.
+   */
+  events?: Readonly<Record<string, { description: string; schema: z.ZodType }>>;
   /** Codes beyond those that every endpoint of its kind may answer. */
   errors?: readonly ErrorCode[];
   /** Bodies of refusals that carry more than every problem does, by status. */

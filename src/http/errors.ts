@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import type { EventStream } from './event-stream.ts';
 import { fromExpress, statusOf } from './problem.ts';
 
 export interface ErrorHandlerOptions {
@@ -15,15 +16,25 @@ export function createErrorHandler({
   isDatabaseUnavailable,
 }: ErrorHandlerOptions): ErrorRequestHandler {
   return (thrown, request, response, next) => {
-    if (response.headersSent) {
+    const events = response.locals.events as EventStream | undefined;
+    if (response.headersSent && !events) {
       next(thrown);
       return;
     }
+    const answer = (status: number, problem: object): void => {
+      // Once events were told, the status has been sent: the problem is the last event.
+      if (!response.headersSent) {
+        response.status(status).json(problem);
+        return;
+      }
+      events!.send('error', problem);
+      events!.end();
+    };
     const error = asAppError(thrown, isDatabaseUnavailable);
     const requestId = String(request.id);
     if (!error) {
       logger.error({ error: thrown, request_id: requestId, route: response.locals.route }, 'request failed');
-      response.status(500).json({
+      answer(500, {
         error: 'Something went wrong on our side. It was noted under this request id.',
         code: 'internal_error',
         request_id: requestId,
@@ -32,11 +43,13 @@ export function createErrorHandler({
     }
     const status = statusOf(error.code);
     if (status >= 500) logger.warn({ error, request_id: requestId, code: error.code }, 'a part is down');
-    if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    const retryAfter = error.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
-    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
-    response.status(status).json({
+    if (!response.headersSent) {
+      if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+      const retryAfter = error.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+      if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+      for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
+    }
+    answer(status, {
       ...error.fields,
       error: error.message,
       code: error.code,

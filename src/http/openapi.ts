@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { ErrorCode } from '../core/errors.ts';
 import { type Endpoint, linesType } from './endpoint.ts';
+import { eventsType } from './event-stream.ts';
 import { problemSchema, statusOf } from './problem.ts';
 
 /** The OpenAPI 3.1 document of the endpoints, from the schemas that validate them. */
@@ -45,7 +46,10 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
       content:
         response.format === 'lines'
           ? { [linesType]: { schema: z.string().meta({ description: 'A line of JSON for each.' }) } }
-          : { 'application/json': { schema: response.schema } },
+          : {
+              'application/json': { schema: response.schema },
+              ...(endpoint.events ? { [eventsType]: { schema: eventStreamOf(endpoint.events) } } : {}),
+            },
     },
   };
   for (const [status, codes] of codesByStatus(endpoint)) {
@@ -79,6 +83,22 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
       : {}),
     responses,
   };
+}
+
+/** OpenAPI 3.1 knows no form for streams: the stream is a text, and its events are told in words. */
+function eventStreamOf(events: NonNullable<Endpoint['events']>): z.ZodType {
+  const told = Object.entries(events).map(([name, { description, schema }]) => {
+    const fields = Object.keys((schema as z.ZodObject).shape ?? {}).map((field) => `\`${field}\``);
+    return `\`${name}\` { ${fields.join(', ')} }: ${description}`;
+  });
+  return z.string().meta({
+    description: [
+      'Server-sent events, each with one line of JSON as its data; the connection closes after the last.',
+      ...told,
+      '`result`: the same JSON that the answer is without a stream; the last event.',
+      '`error`: a Problem, in the place of `result`, when something fails after the first event. What fails before is answered with its status.',
+    ].join('\n\n'),
+  });
 }
 
 function securityOf({ auth }: Endpoint): Record<string, string[]>[] {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { type Caller, type Endpoint, linesType } from './endpoint.ts';
+import { createEventStream, type Live, wantsEvents } from './event-stream.ts';
 import { type Answer, answerOnce, faultsOfIdempotencyKey, type IdempotencyStore } from './idempotency.ts';
 import { detailsOf, invalidRequest, messageOf } from './problem.ts';
 
@@ -57,7 +58,17 @@ export function createEndpointRouter(options: RouterOptions): Router {
       requireJson,
       parseJson,
       async (request: Request, response: Response) => {
-        const { status, body } = await answer(endpoint, request, response.locals.caller, options.idempotency);
+        if (endpoint.events && wantsEvents(request)) {
+          await answerWithEvents(endpoint, request, response, options.idempotency);
+          return;
+        }
+        const { status, body } = await answer(
+          endpoint,
+          request,
+          response.locals.caller,
+          options.idempotency,
+          {},
+        );
         if (endpoint.response.format === 'lines') {
           response.status(status).type(linesType).send(asLines(body));
         } else response.status(status).json(body);
@@ -114,6 +125,30 @@ async function callerOf(
   return caller;
 }
 
+/** Tells what happens on the way, and the answer last. What fails once something was told is told as an event, too. */
+async function answerWithEvents(
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  idempotency: IdempotencyStore,
+): Promise<void> {
+  const stream = createEventStream(response);
+  response.locals.events = stream;
+  const live: Live = {
+    onEvent: ({ type, ...data }) => stream.send(type, data),
+    // An answer that is kept under a key is not for this caller alone: whoever comes back with the key gets it.
+    signal: request.get('idempotency-key') === undefined ? stream.gone : undefined,
+  };
+  try {
+    const { body } = await answer(endpoint, request, response.locals.caller, idempotency, live);
+    stream.send('result', body);
+    stream.end();
+  } catch (error) {
+    // Nobody is there to be told of it.
+    if (!stream.gone.aborted || error !== stream.gone.reason) throw error;
+  }
+}
+
 /** A body of another type is refused; no body at all is an empty object. */
 function requireJson(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
@@ -135,6 +170,7 @@ async function answer(
   request: Request,
   caller: Caller | undefined,
   idempotency: IdempotencyStore,
+  live: Live,
 ): Promise<Answer> {
   const details: ErrorDetail[] = [];
   const check = (schema: z.ZodObject | undefined, value: unknown, root: string) => {
@@ -161,6 +197,7 @@ async function answer(
       url: `${request.protocol}://${request.host ?? ''}${request.path}`,
       remoteAddress: request.ip ?? '',
       idFor,
+      live,
     }),
   });
   if (key === undefined) return run(newId);

@@ -1,5 +1,6 @@
 import type { Logger } from '../core/logger.ts';
 import { type BreakerState, createProviderGuard, type ProviderGuard } from '../core/provider-guard.ts';
+import { type Converse, createConverse } from './conversation.ts';
 import { createEmbedder, type Embedder } from './embeddings.ts';
 import { embeddingSize } from './offline/embedding.ts';
 import {
@@ -46,6 +47,7 @@ export interface ModelRoles {
 
 export interface Models {
   runner: TaskRunner;
+  converse: Converse;
   embedder: Embedder;
   roles: ModelRoles;
 }
@@ -86,6 +88,7 @@ export function createModels(options: ModelsOptions): Models {
   };
   return {
     runner: createTaskRunner({ ...options, models }),
+    converse: createConverse({ ...options, models }),
     embedder,
     roles: { guide: named('guide'), local: named('local'), embeddings: embedder.model },
   };

@@ -38,13 +38,15 @@ export interface TaskRunnerOptions {
 }
 
 export type TraceCall = <T extends { inputTokens: number; outputTokens: number; text: string }>(
-  about: { task: string; provider: string; model: string; turns: readonly Turn[] },
+  about: { task: string; provider: string; model: string; turns: readonly { role: string; text: string }[] },
   call: () => Promise<T>,
 ) => Promise<T>;
 
 export interface RunOptions {
   /** Nobody waits for it: it has more time, and lets the others go first. */
   background?: boolean;
+  /** Gives the work up: nobody wants the answer any more. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface TaskRunner {
@@ -52,7 +54,8 @@ export interface TaskRunner {
    * Does a task by the model of its role, or without one where there is none, where it fails or where what it says
    * cannot be used.
    *
-   * @throws NoOfflineAnswer where no model answered and the task cannot be done without.
+   * @throws NoOfflineAnswer where no model answered and the task cannot be done without; the signal's reason once
+   * that is given.
    */
   run<I, A, O>(task: LanguageTask<I, A, O>, input: I, options?: RunOptions): Promise<TaskAnswer<O>>;
 }
@@ -79,7 +82,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     provider: LanguageProvider,
     task: LanguageTask<I, A, O>,
     input: I,
-    background: boolean,
+    { background = false, signal: wanted }: RunOptions,
   ): Promise<O> {
     const timeoutMs = background ? task.backgroundTimeoutMs : task.timeoutMs;
     const dueAt = performance.now() + timeoutMs;
@@ -102,7 +105,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
             const call = () => provider.ask(question, signal);
             return options.trace ? options.trace({ ...about, turns }, call) : call();
           },
-          { dueAt, background },
+          { dueAt, background, signal: wanted },
         );
         ({ inputTokens, outputTokens } = spoken);
         const read = readAnswer(spoken.text, task.output);
@@ -112,6 +115,10 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
         outcome = 'ok';
         return { said: spoken.text, answer: read.answer };
       } catch (error) {
+        if (wanted?.aborted) {
+          outcome = 'abandoned';
+          throw error;
+        }
         const failure = toProviderError(provider.name, error);
         outcome = failure.fault;
         if (failure.fault !== 'cut_short') throw failure;
@@ -135,17 +142,18 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   }
 
   return {
-    async run(task, given, { background = false } = {}) {
+    async run(task, given, runOptions = {}) {
       const input = task.input.parse(given);
       const chosen = sources[task.role];
       let failure: unknown;
       if (chosen) {
         const { provider, source } = chosen;
         try {
-          const value = await askModel(provider, task, input, background);
+          const value = await askModel(provider, task, input, runOptions);
           options.onAnswer?.(task.name, source);
           return { value, source, model: provider.model };
         } catch (error) {
+          runOptions.signal?.throwIfAborted();
           if (!(error instanceof ProviderError || error instanceof UnfitAnswer)) throw error;
           failure = error;
           const level = error instanceof ProviderError && error.fault === 'refused' ? 'error' : 'warn';

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import {
   AIMessage,
   type AIMessageChunk,
   type BaseMessage,
   HumanMessage,
   SystemMessage,
+  ToolMessage,
 } from '@langchain/core/messages';
 import { ProviderError } from '../../core/provider-error.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
+import type { ConversationTurn, Spoken, ToolOffer } from '../conversation.ts';
 import type { JsonSchema } from '../json-answer.ts';
 
 export interface Turn {
@@ -29,13 +32,27 @@ export interface SpokenAnswer {
   outputTokens: number;
 }
 
-/** A model that answers questions. */
+export interface Conversation {
+  /** Names the use, for traces. */
+  name: string;
+  turns: readonly ConversationTurn[];
+  tools: readonly ToolOffer[];
+}
+
+export interface ConversationReply extends Spoken {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** A model that answers questions, and holds conversations in which it calls tools. */
 export interface LanguageProvider {
   readonly name: 'openai' | 'ollama';
   readonly model: string;
   readonly guard: ProviderGuard;
   /** One call. @throws ProviderError */
   ask(question: Question, signal: AbortSignal): Promise<SpokenAnswer>;
+  /** What comes next in a conversation, by the model's own tool calling: one call. @throws ProviderError */
+  converse(conversation: Conversation, signal: AbortSignal): Promise<ConversationReply>;
 }
 
 /**
@@ -76,10 +93,68 @@ export function messagesOf({ turns, schema }: Question, form: AnswerForm): BaseM
   });
 }
 
-/** @throws ProviderError `cut_short` when it ran into the model's length limit. */
-export function spokenAnswerOf(provider: string, message: AIMessage | AIMessageChunk): SpokenAnswer {
+export function conversationMessagesOf({ turns }: Conversation): BaseMessage[] {
+  return turns.map((turn) => {
+    switch (turn.role) {
+      case 'system':
+        return new SystemMessage(turn.text);
+      case 'user':
+        return new HumanMessage(turn.text);
+      case 'tool':
+        return new ToolMessage({ content: turn.text, tool_call_id: turn.callId, name: turn.name });
+      default:
+        return new AIMessage({
+          content: turn.text,
+          tool_calls: turn.calls.map(({ id, name, arguments: args }) => ({
+            id,
+            name,
+            args: (args ?? {}) as Record<string, unknown>,
+            type: 'tool_call' as const,
+          })),
+        });
+    }
+  });
+}
+
+/** The tools in the form that both protocols take. */
+export function toolDefinitionsOf({ tools }: Conversation) {
+  return tools.map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    function: { name, description, parameters },
+  }));
+}
+
+/**
+ * Calls whose arguments are not JSON are handed on with the bare text as their arguments: whoever checks them says so.
+ *
+ * @throws ProviderError `cut_short` when it ran into the model's length limit.
+ */
+export function conversationReplyOf(
+  provider: string,
+  message: AIMessage | AIMessageChunk,
+): ConversationReply {
+  assertWhole(provider, message);
+  const calls = [...(message.tool_calls ?? []), ...(message.invalid_tool_calls ?? [])];
+  return {
+    text: withoutThinking(message.text),
+    calls: calls.map(({ id, name, args }) => ({ id: id || randomUUID(), name: name ?? '', arguments: args })),
+    inputTokens: message.usage_metadata?.input_tokens ?? 0,
+    outputTokens: message.usage_metadata?.output_tokens ?? 0,
+  };
+}
+
+function withoutThinking(said: string): string {
+  return said.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '');
+}
+
+function assertWhole(provider: string, message: AIMessage | AIMessageChunk): void {
   const { finish_reason, done_reason } = message.response_metadata as Record<string, unknown>;
   if (finish_reason === 'length' || done_reason === 'length') throw new ProviderError(provider, 'cut_short');
+}
+
+/** @throws ProviderError `cut_short` when it ran into the model's length limit. */
+export function spokenAnswerOf(provider: string, message: AIMessage | AIMessageChunk): SpokenAnswer {
+  assertWhole(provider, message);
   const [called] = message.tool_calls ?? [];
   const [miscalled] = message.invalid_tool_calls ?? [];
   return {

@@ -2,7 +2,15 @@ import { ChatOllama } from '@langchain/ollama';
 import { toProviderError } from '../../core/provider-error.ts';
 import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
-import { createFormLadder, type LanguageProvider, messagesOf, spokenAnswerOf } from './language-provider.ts';
+import {
+  conversationMessagesOf,
+  conversationReplyOf,
+  createFormLadder,
+  type LanguageProvider,
+  messagesOf,
+  spokenAnswerOf,
+  toolDefinitionsOf,
+} from './language-provider.ts';
 
 /** Ollama's own default of 4,096 would silently drop the beginning of what it is given: the instructions. */
 const contextTokens = 8_192;
@@ -49,6 +57,17 @@ export function createOllamaProvider({ host, model, guard }: OllamaOptions): Lan
           throw toProviderError(name, error);
         }
       });
+    },
+    async converse(conversation, signal) {
+      try {
+        const chat = openChat(signal);
+        const tools = toolDefinitionsOf(conversation);
+        const bound = tools.length > 0 ? chat.bindTools(tools) : chat;
+        const config = { signal, runName: conversation.name };
+        return conversationReplyOf(name, await bound.invoke(conversationMessagesOf(conversation), config));
+      } catch (error) {
+        throw toProviderError(name, error);
+      }
     },
   };
 }

@@ -4,11 +4,14 @@ import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import {
   type AnswerForm,
+  conversationMessagesOf,
+  conversationReplyOf,
   createFormLadder,
   type LanguageProvider,
   messagesOf,
   type Question,
   spokenAnswerOf,
+  toolDefinitionsOf,
 } from './language-provider.ts';
 
 export const openAiBaseUrl = 'https://api.openai.com/v1';
@@ -60,6 +63,17 @@ export function createOpenAiProvider({ apiKey, baseUrl, model, guard }: OpenAiOp
           throw toProviderError(name, error);
         }
       });
+    },
+    async converse(conversation, signal) {
+      try {
+        const chat = openChat(signal);
+        const tools = toolDefinitionsOf(conversation);
+        const bound = tools.length > 0 ? chat.bindTools(tools) : chat;
+        const config = { signal, runName: conversation.name };
+        return conversationReplyOf(name, await bound.invoke(conversationMessagesOf(conversation), config));
+      } catch (error) {
+        throw toProviderError(name, error);
+      }
     },
   };
 }
