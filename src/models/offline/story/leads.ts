@@ -53,6 +53,60 @@ export const sightLeads: readonly Line[] = [
   ],
 ];
 
+/** Before what a thing looks like, for one who only passes by. */
+export const glimpseLeads: readonly Line[] = [
+  [
+    'From afar I could make out this much:',
+    'Desde lejos pude distinguir esto:',
+    '远远地，我看清了这些：',
+    'दूर से मुझे इतना दिखा:',
+    'من بعيد ميّزتُ هذا:',
+  ],
+  [
+    'I had only a moment to look:',
+    'Solo tuve un momento para mirar:',
+    '我只来得及看一眼：',
+    'देखने को मेरे पास बस एक पल था:',
+    'لم تكن لي إلّا لحظة للنظر:',
+  ],
+  ['I remember this of it:', 'Recuerdo esto:', '我记得的是这样：', 'मुझे यह याद है:', 'أذكر هذا:'],
+  [
+    'I turned my head to see:',
+    'Volví la cabeza para mirar:',
+    '我扭过头去看：',
+    'देखने को मैंने सिर घुमाया:',
+    'أدرتُ رأسي لأنظر:',
+  ],
+  [
+    'Even in passing I noticed:',
+    'Hasta de paso me fijé:',
+    '我路过也看得见：',
+    'गुज़रते-गुज़रते भी मुझे दिख गया:',
+    'حتّى وأنا أمرّ لاحظتُ:',
+  ],
+  [
+    'I slowed down a little to see:',
+    'Aflojé un poco el paso para ver:',
+    '我放慢脚步看了看：',
+    'देखने को मैंने चाल ज़रा धीमी की:',
+    'أبطأتُ قليلًا لأرى:',
+  ],
+  [
+    'Over my shoulder I saw the rest:',
+    'Por encima del hombro vi lo demás:',
+    '我回头又看了看：',
+    'कंधे के ऊपर से मुझे बाक़ी भी दिखा:',
+    'من فوق كتفي رأيتُ البقيّة:',
+  ],
+  [
+    'I kept the sight for later:',
+    'Me guardé la imagen para después:',
+    '我把那样子记在了心里：',
+    'मैंने वह दृश्य बाद के लिए सँजो लिया:',
+    'حفظتُ المنظر لما بعد:',
+  ],
+];
+
 /** Before what a thing looks like, for one who hears of it from somebody. */
 export const reportLeads: readonly Line[] = [
   ['By all accounts', 'Según decían todos,', '大家都说，', 'सबके कहे अनुसार', 'بشهادة الجميع'],

@@ -1,11 +1,12 @@
 import type { Language } from '../../../core/languages.ts';
-import type { Random } from '../../../core/random.ts';
+import { createRandom, type Random } from '../../../core/random.ts';
 import type { City, Place } from './cities.ts';
 import type { Companion } from './companions.ts';
 import { countWords, type Line, say } from './grammar.ts';
 import {
   attemptLeads,
   duskLeads,
+  glimpseLeads,
   habitLeads,
   insightLeads,
   oddityLeads,
@@ -28,6 +29,8 @@ export interface Cast {
   readonly image: ThemeImage;
   readonly other: ThemeImage;
   readonly third: ThemeImage;
+  /** Which of the themes that share the image it stands for. */
+  readonly rank: number;
   readonly mood: Mood;
   /** Phrases that mean the same in every paragraph. */
   readonly phrases: Readonly<Record<string, Line>>;
@@ -97,7 +100,14 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   const manners = random.shuffle(narrator.manners);
   const remarks = random.shuffle(companion.remarks);
   const pondered = random.shuffle(thoughts);
-  const oddities = random.shuffle(oddityLeads);
+  const ways = createRandom(`ways of kingdom ${narrator.chakra}`);
+  /** In a kingdom each theme that shares an image begins otherwise, so that the same steps are told in other sentences. */
+  const begin = (leads: readonly Line[]) =>
+    leads[(cast.rank + ways.fork(leads[0]![0]).int(leads.length)) % leads.length]!;
+  // Themes of one image whose ranks differ by no multiple of three never share both of its longest steps.
+  const attempt = random.int(image.attempt.length);
+  const turn = (attempt + cast.rank) % image.turn.length;
+  const oddities = random.shuffle(oddityLeads.filter((lead) => lead !== begin(oddityLeads)));
   const obstacle = random.pick(obstacles);
   const sky = skies[cast.mood];
   const who = narrator.look;
@@ -107,6 +117,10 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   }
   function led(leads: readonly Line[], lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
     return { ...one(lines, slots), lead: random.pick(leads) };
+  }
+
+  function ofImage(leads: readonly Line[], lines: readonly Line[]): Sentence {
+    return { ...one(lines), lead: begin(leads) };
   }
   return {
     opening: {
@@ -123,8 +137,8 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     arrival: {
       sentences: [
         one(image.appear, { place: near.at }),
-        led(sightLeads, image.look),
-        { ...one(image.odd), lead: oddities[0]! },
+        ofImage(sightLeads, image.look),
+        ofImage(oddityLeads, image.odd),
         { line: manners[0]!, slots: {}, spare: 1 },
         { line: pondered[0]!, slots: {}, spare: 6 },
       ],
@@ -136,7 +150,7 @@ function draftsOf(cast: Cast, random: Random): Drafts {
         one(crossings, { place: beyond.at }),
         one(companion.meetings, { other: other.a }),
         led(reportLeads, other.look),
-        { ...one(other.odd), lead: oddities[1]! },
+        { ...one(other.odd), lead: oddities[0]! },
         { line: remarks[0]!, slots: {}, spare: 5 },
       ],
       motifs: [other.motif, beyond.motif],
@@ -150,7 +164,7 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     attempt: {
       sentences: [
         one(returns),
-        led(attemptLeads, image.attempt),
+        ofImage(attemptLeads, [image.attempt[attempt]!]),
         { line: remarks[1]!, slots: {}, spare: 2 },
         { line: manners[1]!, slots: {}, spare: 4 },
         { line: pondered[1]!, slots: {}, spare: 9 },
@@ -161,8 +175,8 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     passing: {
       sentences: [
         one(glimpses, { third: third.a, place: far.at }),
-        one(third.look),
-        { ...one(third.odd), spare: 7 },
+        led(glimpseLeads, third.look),
+        { ...one(third.odd), lead: oddities[1]!, spare: 7 },
       ],
       motifs: [third.motif, far.motif],
       seen: `${who}, looking at ${third.a[0]} near ${far.at[0]}`,
@@ -170,8 +184,8 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     turn: {
       sentences: [
         one(joinings, { other: other.the }),
-        led(insightLeads, image.learn),
-        one(image.turn, { place: far.at }),
+        ofImage(insightLeads, image.learn),
+        one([image.turn[turn]!], { place: far.at }),
       ],
       motifs: [image.motif, other.motif],
       seen: `${who}, happy and astonished beside ${image.a[0]}, with ${companion.seen}`,
@@ -179,7 +193,7 @@ function draftsOf(cast: Cast, random: Random): Drafts {
     closing: {
       sentences: [
         led(duskLeads, sky.evening, { place: near.at }),
-        led(restLeads, image.rest),
+        ofImage(restLeads, image.rest),
         { line: manners[2]!, slots: {}, spare: 8 },
         one(closings, { place: near.at }),
       ],

@@ -7,7 +7,7 @@ import { joinSentences } from './grammar.ts';
 import { type CharacterKind, narratorsOf } from './narrators.ts';
 import { type Cast, planStory, sayIn } from './plan.ts';
 import { moodOf } from './sky.ts';
-import { imageOf, themeImages } from './theme-families.ts';
+import { type Picture, pictureOf, themeImages } from './theme-families.ts';
 import type { Motif, ThemeImage } from './theme-image.ts';
 
 /** What a story is made from: nothing of the writing itself but the everyday names of its themes. */
@@ -66,32 +66,36 @@ function castOf(input: StoryInput, random: Random): Cast {
   const narrator = random.pick(narratorsOf(input.chakra));
   const city = random.pick(citiesOf(input.chakra));
   const companion = random.pick(companions.filter(({ kind }) => kind !== narrator.kind));
-  const [image, other, third] = imagesFor(input.themes, random);
+  const [main, other, third] = picturesFor(input.themes, random);
   return {
     narrator,
     city,
     companion,
-    image,
-    other,
-    third,
+    image: main.image,
+    other: other.image,
+    third: third.image,
+    rank: main.rank,
     mood: moodOf(input.valence, input.arousal),
     phrases: {
       name: narrator.name,
       city: city.called,
       kingdom: kingdomNames[input.chakra],
       companion: companion.the,
-      the: image.the,
+      the: main.image.the,
     },
   };
 }
 
-/** Three different images: those of the strongest themes, made up with drawn ones where there are too few. */
-function imagesFor(
-  themes: StoryInput['themes'],
-  random: Random,
-): readonly [ThemeImage, ThemeImage, ThemeImage] {
-  const wanted = new Set([...themes.map(({ name }) => imageOf(name)), ...random.shuffle(themeImages)]);
-  const [first, second = first, third = first] = wanted;
+/** Three different ones: those of the strongest themes, made up with drawn ones where there are too few. */
+function picturesFor(themes: StoryInput['themes'], random: Random): readonly [Picture, Picture, Picture] {
+  const drawn = random
+    .shuffle(themeImages)
+    .map((image) => ({ image, rank: random.int(image.themes.length) }));
+  const wanted = new Map<ThemeImage, Picture>();
+  for (const picture of [...themes.map(({ name }) => pictureOf(name)), ...drawn]) {
+    if (!wanted.has(picture.image)) wanted.set(picture.image, picture);
+  }
+  const [first, second = first, third = first] = wanted.values();
   return [first!, second!, third!];
 }
 

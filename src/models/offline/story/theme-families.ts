@@ -18,22 +18,31 @@ export const themeImages: readonly ThemeImage[] = [
   ...worldImages,
 ];
 
-const imageByTheme = new Map(
-  themeImages.flatMap((image) => image.themes.map((theme) => [wordsOf(theme).join(' '), image])),
+/** The image that stands for a theme, and which of the themes that share the image it is. */
+export interface Picture {
+  readonly image: ThemeImage;
+  readonly rank: number;
+}
+
+const pictureByTheme = new Map<string, Picture>(
+  themeImages.flatMap((image) =>
+    image.themes.map((theme, rank) => [wordsOf(theme).join(' '), { image, rank }]),
+  ),
 );
 
 /**
- * The image that stands for a theme: by its name, else by a word of it (`the old piano` by `piano`), else one
- * that is always the same for the same name. The name itself goes no further than this.
+ * What stands for a theme: by its name, else by a word of it (`the old piano` by `piano`), else one that is
+ * always the same for the same name. The name itself goes no further than this.
  */
-export function imageOf(theme: string): ThemeImage {
+export function pictureOf(theme: string): Picture {
   const words = wordsOf(theme);
   const names = [words.join(' '), ...words.toReversed()].flatMap((name) => [name, singular(name)]);
   for (const name of names) {
-    const image = imageByTheme.get(name);
-    if (image) return image;
+    const picture = pictureByTheme.get(name);
+    if (picture) return picture;
   }
-  return createRandom(`theme/${words.join(' ')}`).pick(themeImages);
+  const random = createRandom(`theme/${words.join(' ')}`);
+  return { image: random.pick(themeImages), rank: random.int(24) };
 }
 
 function wordsOf(name: string): string[] {

@@ -46,7 +46,7 @@ export type Motif =
  * The lines of each step are alternatives; any one of a step goes with any one of the next.
  */
 export interface ThemeImage {
-  /** The everyday names of the themes that turn into this image, in lower case. */
+  /** The everyday names of the themes that turn into this image, in lower case; those the reader names come first. */
   readonly themes: readonly string[];
   readonly motif: Motif;
   /** "a lantern": when it is met. */

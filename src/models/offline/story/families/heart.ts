@@ -6,6 +6,7 @@ export const heartImages: readonly ThemeImage[] = [
     themes: [
       'grief',
       'death',
+      'miscarriage',
       'loss',
       'mourning',
       'funeral',
@@ -14,7 +15,6 @@ export const heartImages: readonly ThemeImage[] = [
       'goodbye',
       'widow',
       'grave',
-      'miscarriage',
       'farewell',
       'absence',
     ],
@@ -466,12 +466,12 @@ export const heartImages: readonly ThemeImage[] = [
   {
     themes: [
       'fear',
+      'safety',
       'danger',
       'terror',
       'phobia',
       'courage',
       'bravery',
-      'safety',
       'darkness',
       'monster',
       'survival',
@@ -617,8 +617,8 @@ export const heartImages: readonly ThemeImage[] = [
   },
   {
     themes: [
-      'anxiety',
       'worry',
+      'anxiety',
       'overthinking',
       'nervousness',
       'thoughts',
@@ -770,8 +770,8 @@ export const heartImages: readonly ThemeImage[] = [
     themes: [
       'guilt',
       'regret',
-      'apology',
       'forgiveness',
+      'apology',
       'remorse',
       'blame',
       'burden',
@@ -921,8 +921,8 @@ export const heartImages: readonly ThemeImage[] = [
   {
     themes: [
       'joy',
-      'happiness',
       'gratitude',
+      'happiness',
       'celebration',
       'laughter',
       'fun',
@@ -1230,8 +1230,8 @@ export const heartImages: readonly ThemeImage[] = [
   },
   {
     themes: [
-      'longing',
       'desire',
+      'longing',
       'attraction',
       'sex',
       'passion',

@@ -8,10 +8,10 @@ export const mindImages: readonly ThemeImage[] = [
       'things unsaid',
       'letter',
       'silence',
+      'lying',
       'truth',
       'lie',
       'honesty',
-      'lying',
       'privacy',
       'communication',
       'voice',
@@ -161,8 +161,9 @@ export const mindImages: readonly ThemeImage[] = [
   },
   {
     themes: [
-      'identity',
       'who i am',
+      'clothes',
+      'identity',
       'self',
       'body image',
       'appearance',
@@ -178,7 +179,6 @@ export const mindImages: readonly ThemeImage[] = [
       'midlife',
       'self-image',
       'mask',
-      'clothes',
     ],
     motif: 'mirror',
     a: [
@@ -635,15 +635,16 @@ export const mindImages: readonly ThemeImage[] = [
   {
     themes: [
       'faith',
+      'meaning',
+      'meditation',
+      'letting go',
       'god',
       'prayer',
       'spirituality',
-      'meaning',
       'purpose',
       'universe',
       'religion',
       'soul',
-      'meditation',
       'mindfulness',
       'transcendence',
       'existence',
@@ -652,7 +653,6 @@ export const mindImages: readonly ThemeImage[] = [
       'wonder',
       'surrender',
       'acceptance',
-      'letting go',
     ],
     motif: 'star',
     a: [
@@ -792,10 +792,11 @@ export const mindImages: readonly ThemeImage[] = [
   },
   {
     themes: [
-      'creativity',
       'art',
       'painting',
       'writing',
+      'reading',
+      'creativity',
       'drawing',
       'inspiration',
       'craft',
@@ -806,7 +807,6 @@ export const mindImages: readonly ThemeImage[] = [
       'photography',
       'design',
       'blog',
-      'reading',
       'theatre',
       'film',
       'hobby',
@@ -958,12 +958,12 @@ export const mindImages: readonly ThemeImage[] = [
   {
     themes: [
       'music',
+      'singing',
+      'dancing',
       'song',
       'piano',
       'guitar',
-      'singing',
       'dance',
-      'dancing',
       'violin',
       'concert',
       'choir',
