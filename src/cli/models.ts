@@ -1,30 +1,10 @@
 import { readConfig } from '../config/config.ts';
-import { translations } from '../core/languages.ts';
 import { createLogger } from '../core/logger.ts';
 import { ProviderError } from '../core/provider-error.ts';
-import { characterKinds } from '../images/painter/characters/look.ts';
-import { motifNames } from '../images/painter/painter.ts';
-import { readWriting } from '../models/offline/reader.ts';
-import type { ModelCall, TaskRunner } from '../models/runner.ts';
-import { type LanguageTask, NoOfflineAnswer } from '../models/task.ts';
-import { depictPhaseTask, depictPrimeTask } from '../models/tasks/depict.ts';
-import { feedbackTask } from '../models/tasks/feedback.ts';
-import { primeWordsTask } from '../models/tasks/prime-words.ts';
-import { rankFacilitatorsTask } from '../models/tasks/rank-facilitators.ts';
-import { readWritingTask } from '../models/tasks/read-writing.ts';
-import { tellStoryTask } from '../models/tasks/tell-story.ts';
-import { translateSceneTask } from '../models/tasks/translate-scene.ts';
-import { writePassageTask } from '../models/tasks/write-passage.ts';
+import type { ModelCall } from '../models/runner.ts';
+import { NoOfflineAnswer } from '../models/task.ts';
 import { openModels } from '../open-models.ts';
-import { primeThresholdSeconds } from '../practice/threshold.ts';
-
-const writing = `The kitchen was still warm when I came down. My mother had left the radio on, as she always does, and I
-stood there and listened to a voice that told nobody in particular about the weather. I miss her already and she is only in
-the next room. It is work that makes me like this, the long week, the list that never gets shorter. Anyway. There was a moth
-on the lamp. I wanted to open the window for it and did not.`;
-
-const scene =
-  'I keep the lamps of the lower bridge, and that evening one of them would not light. I shook it, and something in it rattled like a seed.';
+import { languageTrials, trialWriting } from './model-trials.ts';
 
 /** One trial of a task. */
 interface Trial {
@@ -59,10 +39,18 @@ export async function tryModels({ json }: { json: boolean }): Promise<boolean> {
     trials.push(trial);
     if (!json) print(trial);
   };
-  for (const tryOne of languageTrials(runner)) note(await tryOne(calls));
+  for (const trial of languageTrials()) {
+    const { task, role } = trial;
+    note(
+      await timed(calls, { task, role }, async () => {
+        const { value, source, model } = await trial.run(runner);
+        return { source, model, answer: value };
+      }),
+    );
+  }
   note(
     await timed(calls, { task: 'embed', role: 'embeddings' }, async () => {
-      const [vector] = await embedder.embed([writing]);
+      const [vector] = await embedder.embed([trialWriting]);
       const source = embedder.model.startsWith('offline') ? 'offline' : 'embeddings';
       return { source, model: embedder.model, answer: `${vector!.length} numbers` };
     }),
@@ -80,78 +68,6 @@ export async function tryModels({ json }: { json: boolean }): Promise<boolean> {
   }
   if (json) console.log(JSON.stringify({ models: summary, trials }, null, 2));
   return trials.every(({ valid }) => valid);
-}
-
-function languageTrials({ run }: TaskRunner): ((calls: ModelCall[]) => Promise<Trial>)[] {
-  const trial =
-    <I, A, O>(task: LanguageTask<I, A, O>, input: I) =>
-    (calls: ModelCall[]) =>
-      timed(calls, { task: task.name, role: task.role }, async () => {
-        const { value, source, model } = await run(task, input, { background: true });
-        return { source, model, answer: value };
-      });
-  const { themes, emotion } = readWriting(writing);
-  const matter = {
-    themes: themes.map(({ name, weight }) => ({ name, weight })),
-    valence: emotion.valence,
-    arousal: emotion.arousal,
-  };
-  const narrator = { name: 'Ilm', kind: 'otter' };
-  return [
-    trial(readWritingTask, { writing }),
-    trial(feedbackTask, {
-      writing,
-      durationSeconds: 200,
-      thresholdSeconds: primeThresholdSeconds,
-      wordsPerMinute: 27,
-    }),
-    trial(primeWordsTask, { writing }),
-    trial(tellStoryTask, {
-      writing,
-      chakra: 4,
-      matter,
-      motifs: [...motifNames],
-      characters: [...characterKinds],
-      faults: [],
-    }),
-    trial(depictPhaseTask, {
-      text: scene,
-      description: 'An otter shakes an unlit lamp.',
-      chakra: 4,
-      narrator,
-    }),
-    trial(depictPrimeTask, {
-      chakra: 4,
-      themes: matter.themes.map(({ name }) => name),
-      valence: matter.valence,
-      arousal: matter.arousal,
-    }),
-    ...translations.map((language) =>
-      trial(translateSceneTask, { language, text: scene, narrator, city: 'Pond Pavilion' }),
-    ),
-    trial(writePassageTask, { prompt: 'Begin with the room you are in.' }),
-    trial(rankFacilitatorsTask, {
-      themes: ['my mother', 'work'],
-      facilitators: [
-        {
-          id: 'first',
-          bio: 'I sit with people whose work has eaten their evenings.',
-          specialties: ['work', 'rest'],
-          reviews: [],
-          matchScore: 0.5,
-          rationale: 'You write of work.',
-        },
-        {
-          id: 'second',
-          bio: 'Grief and family, above all mothers and daughters.',
-          specialties: ['family'],
-          reviews: ['She asked about my mother and then waited.'],
-          matchScore: 0.4,
-          rationale: 'You write of your mother.',
-        },
-      ],
-    }),
-  ];
 }
 
 async function timed(

@@ -30,8 +30,18 @@ interface Configuration {
   asks: { openAi: string[]; ollama: string[] };
 }
 
-const guideTasks = ['prime-words', 'read-writing', 'tell-story'];
+const guideTasks = [
+  'agi-opening',
+  'agi-override',
+  'agi-response',
+  'prime-words',
+  'rank-facilitators',
+  'read-writing',
+  'tell-story',
+  'write-passage',
+];
 const localTasks = ['feedback', 'translate-scene'];
+const adminToken = 'operator-of-the-tests-0123456789';
 const pictureTasks = ['depict-phase', 'depict-prime'];
 const pictures = 'openai picture-model';
 
@@ -93,6 +103,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     tap = await startTap(scholar.mock.url);
     service = await startProcess({
       LOG_LEVEL: 'debug',
+      ADMIN_TOKEN: adminToken,
       ...(openAi
         ? {
             ...scholar.openAi,
@@ -164,6 +175,46 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
       });
     const image = await sharp(await (await fetch(service.url + prime.image_url)).arrayBuffer()).metadata();
     expect([image.width, image.height]).toEqual([1024, 1024]);
+  });
+
+  it('speaks through the agents, and ranks guides', async () => {
+    const isModels = (said: string, mark: string) => [said.startsWith(`Model ${mark}`), hasModel];
+    const said: [boolean, boolean][] = [];
+    const note = (text: string, mark: string) => said.push(isModels(text, mark) as [boolean, boolean]);
+
+    const passage = await writer.post('/agents/dumb/write', { prompt: 'Begin with the room you are in.' });
+    expect(passage.status).toBe(200);
+    note(passage.body.writing, 'passage');
+    note(passage.body.feedback, 'feedback');
+
+    const engaged = await writer.post('/agents/agi/engage', { mode: 'guided' });
+    expect(engaged.status).toBe(200);
+    note(engaged.body.greeting, 'greeting');
+    const engagement = `/agents/agi/engage/${engaged.body.engagement_id}`;
+    const answered = await writer.post(`${engagement}/write`, short);
+    expect(answered.status).toBe(200);
+    note(answered.body.agent_response.reflection, 'reflection');
+    const instructed = await writer.post(`${engagement}/override`, {
+      instruction: 'Ask me about the garden.',
+      force: true,
+    });
+    expect(instructed.status).toBe(200);
+    note(instructed.body.agent_note, 'note');
+
+    const guide = await service.api.signIn();
+    const applied = await guide.post('/swift/v1/facilitators/apply', {
+      name: 'Maren Holt',
+      bio: 'I sit with mothers and daughters, and with people who are about to move.',
+      specialties: ['family', 'moving house'],
+      price_per_session_usdc: 20,
+    });
+    const operator = service.api.as(adminToken);
+    expect((await operator.post(`/admin/facilitators/${applied.body.id}/approve`)).status).toBe(200);
+    const { body } = await writer.get('/swift/v1/facilitators/recommended');
+    expect(body.recommendations).toHaveLength(1);
+    note(body.recommendations[0].rationale, 'rationale');
+    for (const [byModel, wanted] of said) expect(byModel).toBe(wanted);
+    expect(said).toHaveLength(6);
   });
 
   it('asks each task of the model of its role, with the schema of the task', () => {

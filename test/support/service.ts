@@ -7,6 +7,7 @@ import { openServices, type Services } from '../../src/services.ts';
 import type { PaintPhase } from '../../src/stories/draft.ts';
 import { type ApiClient, createApiClient, type TokenHolder } from './api-client.ts';
 import { freshDataDir, onCleanup } from './data-dir.ts';
+import { modelVariables } from './model-variables.ts';
 
 export interface RunningService {
   url: string;
@@ -33,7 +34,12 @@ export async function startService(
   } = {},
 ): Promise<RunningService> {
   const dataDir = options.dataDir ?? (await freshDataDir());
-  const config = readConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    ...(await modelVariables()),
+    ...options.environment,
+    DATA_DIR: dataDir,
+  });
   const services = await openServices(config, {
     onDatabaseFailure(cause) {
       throw cause;

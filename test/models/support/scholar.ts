@@ -37,7 +37,15 @@ const marks: Record<string, string> = {
   'translate-scene': 'You translate a story for children',
   'write-passage': 'eight minutes of writing without stopping, to a prompt',
   'rank-facilitators': 'Rank the facilitators',
+  'agi-opening': 'You open an engagement',
+  'agi-response': 'in an engagement with you',
+  'agi-override': 'The writer gave you an instruction',
 };
+
+const places = ['door', 'window', 'stairs', 'table', 'lamp', 'garden'];
+let asked = 0;
+/** Not the same twice running: no prompt is to be given again soon. */
+const nextPrompt = () => `Model prompt: begin with the ${places[asked++ % places.length]}, number ${asked}.`;
 
 export interface Asked {
   task: string;
@@ -124,6 +132,23 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
         })),
       };
     }
+    case 'agi-opening':
+      return { greeting: 'Model greeting: here you are again.', prompt: nextPrompt(), entries: [] };
+    case 'agi-response':
+      return {
+        reflection: 'Model reflection: it stays near one small thing. Is there more of it?',
+        memory_update: 'Model update: one more page on it.',
+        next_prompt: nextPrompt(),
+        adaptation: '',
+        entries: [],
+      };
+    case 'agi-override':
+      return {
+        new_prompt: `${nextPrompt()} And this: ${fenced(user, 'INSTRUCTION')}`,
+        agent_note: 'Model note: so it will be asked.',
+        refused: false,
+        entries: [],
+      };
     default:
       throw new Error(`no answer to ${task}`);
   }

@@ -1,0 +1,18 @@
+import { startScholar } from '../models/support/scholar.ts';
+
+const configurations = ['none', 'openai', 'ollama', 'both'];
+
+/**
+ * The variables of the models that a service of the tests is to have: none, or with `TEST_MODELS=openai`, `ollama` or
+ * `both` those of a mock that answers every task well. What the tests promise holds on all four.
+ */
+export async function modelVariables(): Promise<Record<string, string>> {
+  const which = process.env.TEST_MODELS ?? 'none';
+  if (!configurations.includes(which)) throw new Error(`TEST_MODELS is one of ${configurations.join(', ')}`);
+  if (which === 'none') return {};
+  const { openAi, ollama } = await startScholar();
+  return {
+    ...(which === 'ollama' ? {} : { ...openAi, OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small' }),
+    ...(which === 'openai' ? {} : { ...ollama, OLLAMA_EMBEDDING_MODEL: 'nomic-embed-text' }),
+  };
+}
