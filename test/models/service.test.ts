@@ -201,14 +201,15 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     expect(instructed.status).toBe(200);
     note(instructed.body.agent_note, 'note');
 
-    const guide = await service.api.signIn();
+    const api = await service.client();
+    const guide = await api.signIn();
     const applied = await guide.post('/swift/v1/facilitators/apply', {
       name: 'Maren Holt',
       bio: 'I sit with mothers and daughters, and with people who are about to move.',
       specialties: ['family', 'moving house'],
       price_per_session_usdc: 20,
     });
-    const operator = service.api.as(adminToken);
+    const operator = api.as(adminToken);
     expect((await operator.post(`/admin/facilitators/${applied.body.id}/approve`)).status).toBe(200);
     const { body } = await writer.get('/swift/v1/facilitators/recommended');
     expect(body.recommendations).toHaveLength(1);
