@@ -1,5 +1,6 @@
 import { type Corrections, correctionOf, entryId } from './entries.ts';
 import {
+  dweltWeight,
   emergingPrimes,
   isListed,
   nameOf,
@@ -41,8 +42,10 @@ const mostOfEach = 12;
 const emergingSurprise = 2;
 /** A noun that no list knows as a theme shows itself as one more slowly. */
 const nounSurprise = 6;
-/** From this share of its primes on, a noun belongs to the theme that all of them are about. */
-const sharedPrimes = 0.6;
+const nounEmergingSurprise = 5;
+/** Of its primes so many must be about nothing that tells more: else it is a part of that. */
+const listedOwnShare = 0.3;
+const nounOwnShare = 0.4;
 
 /** Whether a theme was seen in at least three primes, and in the last ten of `count`. */
 function isRecurring(track: Track, count: number): boolean {
@@ -54,7 +57,7 @@ function isEmerging(track: Track, count: number): boolean {
   return (
     track.seen > 0 &&
     track.firstIndex > count - emergingPrimes &&
-    (track.seen > 1 || track.weight >= 0.5) &&
+    (track.seen > 1 || track.weight >= dweltWeight) &&
     !isRecurring(track, count)
   );
 }
@@ -101,23 +104,33 @@ export function beliefLists(
   };
   const telling = tracks
     .filter(({ kind }) => kind === 'theme')
-    .map((track) => ({ track, told: surprise(track, count, pages) }))
-    .sort((a, b) => b.told - a.told || (a.track.concept < b.track.concept ? -1 : 1));
-  const recurring: Track[] = [];
-  for (const { track, told } of telling) {
-    const isKnown = isListed(nameOf(track));
-    if (isRecurring(track, count) && told >= (isKnown ? tellingSurprise : nounSurprise)) {
-      if (isKnown || !recurring.some((other) => isPartOf(track, other))) {
-        recurring.push(track);
-        add('recurring', track, told, track.seen);
-      }
-    }
-    if (isEmerging(track, count) && told >= emergingSurprise) add('emerging', track, told, track.seen);
+    .map((track) => ({ track, told: surprise(track, count, pages), isKnown: isListed(nameOf(track)) }))
+    .sort(
+      (a, b) =>
+        Number(b.isKnown) - Number(a.isKnown) ||
+        b.told - a.told ||
+        (a.track.concept < b.track.concept ? -1 : 1),
+    );
+  const explained = new Set<number>();
+  const explains = ({ recent }: Track, share: number): boolean => {
+    const own = recent.filter((index) => !explained.has(index)).length;
+    if (own < share * recent.length) return false;
+    for (const index of recent) explained.add(index);
+    return true;
+  };
+  for (const { track, told, isKnown } of telling) {
+    if (!isRecurring(track, count) || told < (isKnown ? tellingSurprise : nounSurprise)) continue;
+    if (explains(track, isKnown ? listedOwnShare : nounOwnShare)) add('recurring', track, told, track.seen);
+  }
+  for (const { track, told, isKnown } of telling) {
+    if (!isEmerging(track, count) || told < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;
+    if (isKnown || explains(track, nounOwnShare)) add('emerging', track, told, track.seen);
+  }
+  for (const { track } of telling) {
     const avoidance = openAvoidance(track);
-    if (avoidance) {
-      const occurrences = avoidance.reason === 'left' ? track.left : track.seen;
-      add('avoided', track, track.left * 2 + track.weight, occurrences);
-    }
+    if (!avoidance) continue;
+    const occurrences = avoidance.reason === 'left' ? track.left : track.seen;
+    add('avoided', track, track.left * 2 + track.weight, occurrences);
   }
   for (const { concept, name, entryId: id, since } of unwanted) {
     if (found.avoided.some(({ belief }) => belief.concept === concept)) continue;
@@ -131,11 +144,6 @@ export function beliefLists(
       .slice(0, mostOfEach)
       .map(({ belief }) => belief);
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
-}
-
-function isPartOf(noun: Track, theme: Track): boolean {
-  const shared = noun.recent.filter((index) => theme.recent.includes(index)).length;
-  return shared >= noun.recent.length * sharedPrimes;
 }
 
 /** Overrides that name something as unwanted. */

@@ -1,6 +1,8 @@
 import { derivedId } from '#src/core/ids.ts';
 import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
-import { halfLifePrimes, isListed, nameOf, recurringPrimes, type Track } from './fold.ts';
+import { isLifeField } from '#src/models/offline/lexicon/life-fields.ts';
+import { themeRate } from '#src/models/offline/lexicon/word-rates.ts';
+import { dweltWeight, halfLifePrimes, nameOf, recurringPrimes, stayedWeight, type Track } from './fold.ts';
 
 /** An entry as the fold makes it, before the writer's word is laid over it. */
 export interface Entry {
@@ -34,6 +36,7 @@ export interface Correction {
 /** How much surer each full prime about a theme makes of it. */
 const certaintyPerPrime = 0.25;
 const nounEntrySurprise = 4.5;
+const fieldEntrySurprise = 1;
 /** So much more often than anybody makes a theme 63 percent sure. */
 const surpriseForMost = 5;
 
@@ -62,13 +65,15 @@ export function entriesOf(personId: string, track: Track): Entry[] {
   }
 }
 
-/** A noun is believed to be a theme once it stands out; what the list knows as one, from its first prime on. */
+/**
+ * A noun is believed to be a theme once it stands out, a field of life once it is more than a word in passing, and what
+ * the reader knows as a theme from its first prime on.
+ */
 function tells(track: Track): boolean {
-  return (
-    isListed(nameOf(track)) ||
-    track.avoidances.length > 0 ||
-    (track.seen > 1 && track.peak >= nounEntrySurprise)
-  );
+  const name = nameOf(track);
+  if (track.avoidances.length > 0 || themeRate(name) !== undefined) return true;
+  if (isLifeField(name)) return track.weight >= stayedWeight && track.peak >= fieldEntrySurprise;
+  return (track.seen > 1 || track.weight >= dweltWeight) && track.peak >= nounEntrySurprise;
 }
 
 function certainty(primes: number): number {

@@ -1,4 +1,5 @@
 import type { SightingKind } from '#src/db/memory-tables.ts';
+import { isLifeField } from '#src/models/offline/lexicon/life-fields.ts';
 import { pageWords, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 
 /**
@@ -104,17 +105,24 @@ export const recentPrimes = 10;
 export const emergingPrimes = 5;
 /** A subject left in so many primes is avoided. */
 const leftPrimes = 2;
+/** And in so large a share of the primes that speak of it. */
+const leftShare = 0.5;
 /** One that recurred once, and that so many primes did not mention, is avoided. */
 export const absentPrimes = 15;
+/** What few primes told of must have told much to be missed. */
+const missedSurprise = 6;
+const wellKnownPrimes = 5;
 /** An avoided subject that the writer has stayed with in so many primes since is avoided no longer. */
 const stayedPrimes = 3;
 /** Below this a mention is passing: it does not count as a prime about the subject. */
 export const seenWeight = 0.3;
 /** From here on the prime stays with the subject. */
-const stayedWeight = 0.5;
+export const stayedWeight = 0.5;
+/** And from here on dwells on it. */
+export const dweltWeight = 0.6;
 
 /** From here on it is this writer's own theme, and not what anybody mentions now and then. */
-export const tellingSurprise = 3;
+export const tellingSurprise = 4;
 /** What is not seen again counts half after so many primes. */
 export const halfLifePrimes = 40;
 const mostRecent = 12;
@@ -162,15 +170,16 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
 
 /** Whether with prime number `index` a theme that recurred once becomes one that is kept away from. */
 export function isCrossing(
-  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'touchedIndex' | 'peak' | 'left'>,
+  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'touchedIndex' | 'peak'>,
   index: number,
 ): boolean {
   return (
     track.kind === 'theme' &&
     track.touchedIndex === index - absentPrimes &&
     track.seen >= recurringPrimes &&
-    track.peak >= tellingSurprise &&
-    (track.left > 0 || !isOwnName(nameOf(track)))
+    track.peak >= (track.seen < wellKnownPrimes ? missedSurprise : tellingSurprise) &&
+    // Nouns and people come into a journal and leave it, which is no avoidance.
+    isListed(nameOf(track))
   );
 }
 
@@ -193,14 +202,9 @@ function decay(primes: number): number {
   return 0.5 ** (primes / halfLifePrimes);
 }
 
-/** Whether a name is in the list of themes that everybody may have. */
+/** Whether a name is in the lists of themes that everybody may have. */
 export function isListed(name: string): boolean {
-  return themeRate(name) !== undefined;
-}
-
-/** A name of somebody or of a place: people come into a life and leave it, which is no avoidance. */
-function isOwnName(name: string): boolean {
-  return !isListed(name) && /^\p{Lu}/u.test(name);
+  return isLifeField(name) || themeRate(name) !== undefined;
 }
 
 export function openAvoidance(track: Track): Avoidance | undefined {
@@ -252,8 +256,7 @@ function touch(track: Track, sighting: Sighting, index: number, at: string): voi
   track.weight += sighting.weight;
   track.rate = sighting.rate;
   if (sighting.weight < seenWeight) return;
-  // A prime that stays with it says more than one that names it.
-  track.mass += sighting.weight >= stayedWeight ? 1 + sighting.weight : 1;
+  track.mass += massOf(sighting);
   track.recent = [...track.recent, index].slice(-mostRecent);
   track.seen++;
   if (track.seen === 1) {
@@ -264,13 +267,20 @@ function touch(track: Track, sighting: Sighting, index: number, at: string): voi
   track.lastAt = at;
 }
 
+/** A prime that stays with a subject says more than one that names it; what a list foresaw, one word hardly says. */
+export function massOf({ name, weight }: Pick<Sighting, 'name' | 'weight'>): number {
+  if (!isListed(name)) return weight >= stayedWeight ? 1 + weight : 1;
+  if (weight >= dweltWeight) return 2;
+  return weight >= stayedWeight ? 1.25 : 0.5;
+}
+
 function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
   const open = openAvoidance(track);
   if (sighting.isLeft) {
     track.left++;
     track.stayed = 0;
     if (open?.reason === 'absent') open.to = at;
-    if (track.left >= leftPrimes && open?.reason !== 'left') {
+    if (track.left >= leftPrimes && track.left >= leftShare * track.seen && open?.reason !== 'left') {
       track.avoidances.push({ reason: 'left', from: at, to: undefined });
     }
     return;
@@ -281,7 +291,7 @@ function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
     open.to = at;
     return;
   }
-  if (track.stayed >= stayedPrimes) {
+  if (track.stayed >= stayedPrimes || track.left < leftShare * track.seen) {
     open.to = at;
     track.left = 0;
   }

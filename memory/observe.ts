@@ -1,7 +1,6 @@
-import { familiesOf } from '#src/models/offline/embedding.ts';
 import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
-import { kindredWords } from '#src/models/offline/lexicon/kindred-words.ts';
-import { familyRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
+import { fieldRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
+import { findFields } from '#src/models/offline/life-fields.ts';
 import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
 import { type TokenisedText, tokenise } from '#src/models/offline/tokens.ts';
 import type { Deflection, Quote, Reading } from '#src/models/reading.ts';
@@ -20,8 +19,6 @@ export interface Observation {
 
 /** A noun that is named once is no theme of a writing, but of a journal it may be. */
 const namedWeight = 0.3;
-/** Share of pages: above it a family is of words that anybody uses. */
-const commonestFamily = 0.08;
 /** One that two clauses name is dwelt on. */
 const dweltWeight = 0.5;
 const mostPlaces = 6;
@@ -70,8 +67,14 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
       known.places.push(...places);
     } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
-  // What the reading names already is not told again by its family.
-  const covered = new Set([...themes.keys()].flatMap((concept) => concept.split(' ').flatMap(familiesOf)));
+  for (const field of fieldSightings(tokenised)) {
+    const named = themes.get(field.concept);
+    if (!named) themes.set(field.concept, field);
+    else {
+      named.weight = Math.max(named.weight, field.weight);
+      named.rate = field.rate;
+    }
+  }
   const nouns = [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
   for (const noun of nouns) {
     const name = nounName(noun);
@@ -81,47 +84,41 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
     const places = nounPlaces(noun.places, tokenised);
     themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
-  const names = new Map(nouns.map((noun) => [noun.stem, nounName(noun)]));
-  for (const family of familySightings(tokenised, names, covered)) themes.set(family.concept, family);
   return themes;
 }
 
-/** A subject goes by many words: cows, heifers, calves. What everybody writes of is left to the lexicon. */
-function familySightings(
-  tokenised: TokenisedText,
-  names: ReadonlyMap<string, string>,
-  covered: ReadonlySet<number>,
-): Sighting[] {
-  const members = new Map<number, number[]>();
-  for (const [index, { word, stem }] of tokenised.tokens.entries()) {
-    if (functionWords.has(word)) continue;
-    for (const family of familiesOf(stem)) {
-      if (covered.has(family) || familyRate(family) > commonestFamily) continue;
-      const places = members.get(family);
-      if (places) places.push(index);
-      else members.set(family, [index]);
-    }
-  }
-  return [...members].map(([family, places]) => {
-    const tokens = places.map((place) => tokenised.tokens[place]!);
-    const clauses = new Set(tokens.map(({ clause }) => clause)).size;
-    const noun = tokens.find(({ stem }) => names.has(stem));
-    const name = noun ? names.get(noun.stem)! : tokens[0]!.word;
-    const weight = clauses > 1 ? dweltWeight : namedWeight;
-    const found = sighting('theme', familyConcept(family), name, weight, nounPlaces(places, tokenised));
-    return { ...found, rate: familyRate(family) };
+/** The more different words of a field stand on a page, the more it is about it. */
+export function fieldWeight(words: number): number {
+  return words / (words + 2);
+}
+
+/** A subject goes by many words: cows, heifers, calves. */
+function fieldSightings(tokenised: TokenisedText): Sighting[] {
+  return findFields(tokenised).map(({ name, said, hinted, words }) => {
+    const weight = fieldWeight(words);
+    const places = nounPlaces(said.length > 0 ? said : hinted, tokenised);
+    return { ...sighting('theme', conceptKey(name), name, weight, places), rate: fieldRate(name) };
   });
 }
 
-/** Words that no list knows and that begin with a capital are names, wherever they stand. */
+/** Share of words with a capital: below it the writer uses none, and capitals tell nothing. */
+const fewestCapitals = 0.03;
+
+/**
+ * Words that no list knows and that begin with a capital are names, wherever they stand; of a writer who uses no
+ * capitals, all such words may be.
+ */
 function findNames({ text, tokens }: TokenisedText): Noun[] {
   const known = new Map<string, Noun & { places: number[] }>();
+  const capitals = tokens.filter(({ start }) => /^\p{Lu}/u.test(text.slice(start, start + 2))).length;
+  const usesCapitals = capitals >= fewestCapitals * tokens.length;
   for (const [index, { word, stem, start }] of tokens.entries()) {
     if (
       word.length < 3 ||
       functionWords.has(word) ||
       isKnownStem(stem) ||
-      !/^\p{Lu}/u.test(text.slice(start, start + 2))
+      (usesCapitals && !/^\p{Lu}/u.test(text.slice(start, start + 2))) ||
+      !/^\p{L}+$/u.test(word)
     )
       continue;
     const name = known.get(stem);
@@ -135,11 +132,6 @@ function findNames({ text, tokens }: TokenisedText): Noun[] {
     ...name,
     clauses: new Set(name.places.map((place) => tokens[place]!.clause)).size,
   }));
-}
-
-/** The concept of a family of words; no name that a writing gives is like it. */
-function familyConcept(family: number): string {
-  return `~${kindredWords[family]![0]}`;
 }
 
 /** A quote counts when it is what stands at its place, letter for letter. */
@@ -161,45 +153,42 @@ function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedTex
   return inClauses.slice(0, mostPlaces).flatMap((index) => [clauses[index]!.start, clauses[index]!.end]);
 }
 
+/**
+ * Marks what a turning away may have left: all that was touched within its reach. Which of these it was, the next times
+ * tell: what is left again and again is avoided, what merely stood nearby is not.
+ */
 function markLeft(
   themes: Map<string, Sighting>,
   deflections: readonly Deflection[],
-  tokenised: TokenisedText,
+  { text, clauses }: TokenisedText,
 ): void {
   for (const deflection of deflections) {
-    if (!stands(tokenised.text, deflection)) continue;
-    const name = deflection.about ?? subjectBefore(tokenised, deflection);
-    if (name === undefined) continue;
-    const concept = conceptKey(name);
-    let left = themes.get(concept);
-    if (!left) {
-      left = { ...sighting('theme', concept, name, namedWeight, placesOf([deflection])), rate: rateOf(name) };
-      themes.set(concept, left);
+    if (!stands(text, deflection)) continue;
+    const { start, end, about } = deflection;
+    const last = clauses.findLastIndex((clause) => clause.start < end);
+    const from = Math.min(start, clauses[Math.max(0, last - reachClauses)]!.start);
+    const leave = (sighting: Sighting) => {
+      sighting.isLeft = true;
+      sighting.leftPlaces.push(start, end);
+    };
+    // A silent turn shows no more than what it turned from.
+    const isSilent = deflection.signal.includes(',');
+    for (const each of themes.values()) {
+      if (each.name === about || (!isSilent && touchesWithin(each, from, end))) leave(each);
     }
-    left.isLeft = true;
-    left.leftPlaces.push(deflection.start, deflection.end);
+    if (about === undefined || themes.has(conceptKey(about))) continue;
+    const concept = conceptKey(about);
+    const left = sighting('theme', concept, about, namedWeight, [start, end]);
+    themes.set(concept, { ...left, rate: rateOf(about) });
+    leave(themes.get(concept)!);
   }
 }
 
-/** Where the reading cannot tell what was left: the last name that stands shortly before, or what is the writer's own. */
-function subjectBefore(tokenised: TokenisedText, { start, end }: Deflection): string | undefined {
-  const { clauses } = tokenised;
-  const last = clauses.findLastIndex((clause) => clause.start < end);
-  const first = Math.max(
-    0,
-    Math.min(
-      last - reachClauses,
-      clauses.findIndex((clause) => clause.end > start),
-    ),
-  );
-  const from = clauses[first]?.firstToken ?? 0;
-  const to = clauses[last]?.lastToken ?? 0;
-  const near = findNouns(tokenised)
-    .map((noun) => ({ noun, at: noun.places.findLast((place) => place >= from && place < to) }))
-    .filter(({ at }) => at !== undefined)
-    .sort((a, b) => b.at! - a.at!);
-  const found = near.find(({ noun }) => noun.proper) ?? near.find(({ noun }) => noun.determiner === 'my');
-  return found && nounName(found.noun);
+function touchesWithin({ places }: Sighting, from: number, to: number): boolean {
+  for (let at = 0; at + 1 < places.length; at += 2) {
+    if (places[at]! >= from && places[at]! < to) return true;
+  }
+  return false;
 }
 
 /** Phrases with which the writer turns away; a silent turn has none. */

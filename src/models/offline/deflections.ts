@@ -1,5 +1,5 @@
 import type { Deflection } from '../reading.ts';
-import { closers, openers, turningAway } from './lexicon/deflections.ts';
+import { closers, dismissals, openers, turningAway } from './lexicon/deflections.ts';
 import { emotionLexicon } from './lexicon/emotions.ts';
 import { createPhraseMatcher, entriesOf, phraseStems } from './phrase-matcher.ts';
 import { quoteOf, type ThemeTouch } from './themes.ts';
@@ -11,15 +11,16 @@ const reachClauses = 2;
 const fewestClauses = 4;
 const oneSentence = 'one sentence, then another subject';
 
-type Place = 'anywhere' | 'opening' | 'closing';
+type Place = 'anywhere' | 'opening' | 'closing' | 'alone';
 
 const wordsOf = (phrase: string): string => phrase.split(/\s+/).map(normaliseWord).join(' ');
 /** Letter for letter: `forget about it` turns away, `forgot about it` tells. */
 const exactPhrases: ReadonlySet<string> = new Set(
-  [turningAway, openers, closers].flatMap(entriesOf).map(wordsOf),
+  [turningAway, openers, closers, dismissals].flatMap(entriesOf).map(wordsOf),
 );
 
 const matcher = createPhraseMatcher<Place>([
+  ...entriesOf(dismissals).map((phrase) => [phrase, 'alone'] as const),
   ...entriesOf(turningAway).map((phrase) => [phrase, 'anywhere'] as const),
   ...entriesOf(openers).map((phrase) => [phrase, 'opening'] as const),
   ...entriesOf(closers).map((phrase) => [phrase, 'closing'] as const),
@@ -119,7 +120,11 @@ function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): D
     const left = subjectsLeft(byClause, clause, index, after, place);
     const about = left[0];
     index = after;
-    if (place !== 'anywhere' && (!about ? clause === 0 : isReturnedTo(byClause, left, clause, after)))
+    if (
+      place === 'alone'
+        ? clause === 0
+        : place !== 'anywhere' && (!about ? clause === 0 : isReturnedTo(byClause, left, clause, after))
+    )
       continue;
     const touched = about && about.clause < clause && clause - about.clause === 1 ? about.clause : clause;
     const span = { start: clauses[touched]!.start, end: clauses[clause]!.end };
@@ -153,6 +158,7 @@ function stands(
   const { firstToken, lastToken, end } = clauses[here.clause]!;
   const after = index + length;
   const closes = after === lastToken;
+  if (place === 'alone') return closes && index === firstToken;
   const next: Token | undefined = closes ? undefined : tokens[after];
   const markAfter = closes || /[^\s]/.test(text.slice(tokens[after - 1]!.end, next!.start));
   const markBefore = index > firstToken && /[^\s]/.test(text.slice(tokens[index - 1]!.end, here.start));

@@ -50,7 +50,7 @@ const matcher = createPhraseMatcher<Cue>([
 ]);
 
 /** Reads the feeling of a writing; `unmoved` where its words show none. */
-export function readEmotion({ tokens }: TokenisedText): EmotionReading {
+export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
   const strengths = new Map<Feeling, number>();
   const words = new Set<string>();
   let total = 0;
@@ -75,7 +75,7 @@ export function readEmotion({ tokens }: TokenisedText): EmotionReading {
       arousal += strength * feeling.arousal;
       if (words.size < mostWords && cue.strength === 1) {
         const first = negated ? (negation ?? index) : index;
-        words.add(wordsBetween(tokens, first, index + match.length));
+        words.add(wordsBetween(text, tokens.slice(first, index + match.length)));
       }
     }
     index += match.length;
@@ -89,11 +89,12 @@ export function readEmotion({ tokens }: TokenisedText): EmotionReading {
   };
 }
 
-function wordsBetween(tokens: readonly Token[], first: number, last: number): string {
-  return tokens
-    .slice(first, last)
-    .map((token) => token.word)
-    .join(' ');
+/** The words as they stand; where more than a space parts them the last one, for what is quoted must stand there. */
+function wordsBetween(text: string, tokens: readonly Token[]): string {
+  const isOnePhrase = tokens.every(
+    ({ start }, at) => at === 0 || text.slice(tokens[at - 1]!.end, start) === ' ',
+  );
+  return (isOnePhrase ? tokens : tokens.slice(-1)).map(({ word }) => word).join(' ');
 }
 
 function signatureOf(strengths: ReadonlyMap<Feeling, number>): string {

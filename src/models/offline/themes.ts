@@ -126,7 +126,7 @@ export function quoteOf(text: string, { start, end }: Pick<Clause, 'start' | 'en
 }
 
 /** `my mother`, `Mum`, `our dear father`, but not `her mother`, `Anna's mother`, `a mother`. */
-function isTheWriters({ text, tokens }: TokenisedText, index: number): boolean {
+export function isTheWriters({ text, tokens }: TokenisedText, index: number): boolean {
   for (const back of [1, 2]) {
     const before: Token | undefined = tokens[index - back];
     if (!before || before.clause !== tokens[index]!.clause) return true;

@@ -14,7 +14,16 @@ export const turningAway = `
   leave that there, leave that for, leave that alone, not now, not today, another time, some other time, for another day, forget i said,
   forget i mentioned, forget about it, where was i, what was i saying, back to what i, i was going to say something else,
   no point in talking about, no point talking about, no point going over, no use going over, not worth going into, doesn't bear thinking about,
-  can't talk about, can't write about, cannot talk about, cannot write about, don't know why i brought, don't know why i mentioned,
+  enough said about, leave that matter, leave the matter, let's leave that,
+  let us leave that, let's leave it, moving right along, moving swiftly on, moving swiftly along, skipping that, skipping this, less said about, least said,
+  nothing more to say about, no more about, that is all i will say, that all i will say, not going to write about, won't write about, will not write about, not writing about, not talking about, not thinking about,
+  won't talk about, will not talk about, won't think about, will not think about, i'd rather write about, i would rather write about, i'd rather talk about,
+  i would rather talk about, rather tell you about, better to write about, i will say no more, i'll say no more, say no more about, no more on that, no more of that,
+  nothing more on that, that is all on that, that is all i have to say, that all i have to say, nothing to say about, have nothing to say on, i won't start on, don't start me on, don't get me started,
+  let us talk about, let's talk about, let us write about, let's write about, in other news, on to other things, onto other things, on to better things, on a brighter note,
+  on a happier note, happier things, cross that out, crossing that out, scratch that, that subject is closed, subject closed, leave him out of, leave her out of, leave them out of,
+  leaving that there, i am leaving it there, i'm leaving it there, i'll leave it there, i will leave it there, won't dwell on, will not dwell on, no use dwelling,
+  i'd rather not get into, not for this page, not for these pages, not for here, can't talk about, can't write about, cannot talk about, cannot write about, don't know why i brought, don't know why i mentioned,
   don't know why i am writing about, don't know why i'm writing about, that a story for another, not important, it not important
 `;
 
@@ -30,5 +39,13 @@ export const closers = `
   or whatever, but whatever, so whatever, whatever, and all that, and so on, so anyway, but anyway, but never mind, never mind, but oh well,
   oh well, but it's fine, it's fine, it is fine, i'm fine, i am fine, we're fine, all fine, it's nothing, it is nothing, it was nothing, not that it matters,
   it doesn't matter, doesn't matter now, does not matter, who cares, no big deal, not a big deal, end of story, so there's that,
-  so there is that, that is that, it is what it is, forget it, enough of that, enough said, no matter
+  so there is that, that is that, it is what it is, forget it, enough of that, enough said, no matter, that is how it is, that how it is, that is just how it is, that just how it is, that is life, that life,
+  so it goes, such is life, there you go, what can you do, what can i do, yeah well, ah well, that is another story
+`;
+
+/** Words that leave a subject only as a sentence of their own. */
+export const dismissals = `
+  anyway, anyways, anyhow, whatever, well, well anyway, so anyway, right, right then, ok then, okay then, fine, cool, cool cool, cool cool cool, sure, enough, no, nope, next, hey ho,
+  yeah, moving on, onwards, never mind, leave it, leave that, drop it, let it go, forget it, that is that, that that, that is all, that all, that is it, full stop, end of, end of story, so there, so, not today, not now,
+  no comment, nothing to tell, nothing to say, aye well, och well, ach well, ach, och, bref, passons, enfin, chalo, bas, aiya, not important, not worth it, who cares, it is done, it's done
 `;
