@@ -23,11 +23,11 @@ function window(kit: Kit, x: number, y: number, width: number, height: number): 
 function paintHouse(kit: Kit): void {
   const roof = mix(lch(0.5, 0.13, 35), kit.accents[0]!, 0.5);
   kit.contact(0, 46);
-  kit.solid(rect(22, -104, 12, 30), stone, 1);
+  kit.solid(rect(13, -106, 12, 40), stone, 1);
   for (const [x, y, size] of [
-    [30, -114, 6],
-    [36, -126, 8],
-    [30, -140, 10],
+    [20, -116, 6],
+    [26, -128, 8],
+    [21, -142, 10],
   ] as const)
     kit.sheet.path(ellipse(x, y, size), { fill: kit.tone(lch(0.9, 0.01, 80)), opacity: 0.35 });
   kit.solid(
