@@ -1,3 +1,5 @@
+import { screenForAcuteDanger } from '#src/practice/care.ts';
+
 /** What an instruction asks of the agent, as far as it can be told without a model. */
 export interface InstructionReading {
   /** Why it is not followed, in a clause; it has force for nobody but the writer, and over no rule of care. */
@@ -8,6 +10,8 @@ export interface InstructionReading {
   unwanted: string | undefined;
   /** What it is to turn to. */
   wanted: string | undefined;
+  /** Whether it shows signs of acute danger: then it may keep the agent from something, and steers it nowhere. */
+  isAcute: boolean;
 }
 
 const wantsData =
@@ -30,7 +34,8 @@ const toward =
 /** Reads an instruction. It is the writer's word to the agent about themselves; for anybody else it has no force. */
 export function readInstruction(instruction: string): InstructionReading {
   const text = instruction.slice(0, mostRead).normalize('NFC');
-  const nothing = { refused: undefined, isSilence: false, unwanted: undefined, wanted: undefined };
+  const isAcute = screenForAcuteDanger(text).acute;
+  const nothing = { refused: undefined, isSilence: false, unwanted: undefined, wanted: undefined, isAcute };
   const sentences = text.split(/[.!?\n]+/);
   if (sentences.some((one) => wantsData.test(one) && (otherPeople.test(one) || innards.test(one)))) {
     return { ...nothing, refused: 'it asks for what is not yours' };
@@ -49,7 +54,7 @@ export function readInstruction(instruction: string): InstructionReading {
   return {
     ...nothing,
     unwanted: unwanted === '' ? undefined : unwanted,
-    wanted: wanted === undefined ? undefined : plainSubject(wanted) || undefined,
+    wanted: wanted === undefined || isAcute ? undefined : plainSubject(wanted) || undefined,
   };
 }
 
@@ -105,7 +110,7 @@ export function readForced(instructions: readonly string[]): ForcedWill {
       const turnedTo = read.wanted;
       unwanted = unwanted.filter((left) => !areAlike(left, turnedTo));
     }
-    if (read.wanted === undefined && read.unwanted === undefined) words = instruction;
+    if (read.wanted === undefined && read.unwanted === undefined && !read.isAcute) words = instruction;
   }
   return { isSilent, unwanted, wanted, words };
 }

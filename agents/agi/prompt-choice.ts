@@ -129,6 +129,8 @@ function knownCandidates({ profile }: OpeningRequest, forced: ForcedWill, random
     ...forced.unwanted,
     ...profile.overrides.flatMap(({ instruction }) => readInstruction(instruction).unwanted ?? []),
   ];
+  // Nothing that is avoided is come back to by another way either, while nothing is to be pushed.
+  if (profile.needsCare) unwanted.push(...profile.avoided.map(({ name }) => name));
   const themes = [...profile.emerging, ...profile.recurring].filter(({ name }) => isAllowed(name, unwanted));
   // By turns, so that one theme does not take all the asks.
   const perTheme = random.shuffle(themes).map(({ name, id }) => asked(guidedAsks, said(name), [id], random));

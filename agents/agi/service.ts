@@ -180,10 +180,11 @@ export function createAgiAgent(options: AgiOptions) {
       async recall() {
         const remembered = await memory.profile(personId);
         const { profile } = remembered;
-        // What was not followed is kept, and is no guide to anything.
-        const overrides = profile.overrides.filter(
-          ({ instruction }) => readInstruction(instruction).refused === undefined,
-        );
+        // What was not followed is kept, and is no guide to anything; what was said in danger is not said back.
+        const overrides = profile.overrides.filter(({ instruction }) => {
+          const { refused, isAcute } = readInstruction(instruction);
+          return refused === undefined && !isAcute;
+        });
         recorder.note({ type: 'entries', access: 'read', ids: idsOf(profile) });
         return { ...remembered, profile: { ...profile, overrides } };
       },

@@ -16,6 +16,7 @@ describe('an instruction', () => {
       isSilence: false,
       unwanted,
       wanted: undefined,
+      isAcute: false,
     });
   });
 
@@ -32,6 +33,7 @@ describe('an instruction', () => {
       isSilence: false,
       unwanted: undefined,
       wanted,
+      isAcute: false,
     });
   });
 
