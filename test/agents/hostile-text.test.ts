@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openToolbox } from '#agents/toolbox.ts';
 import { applyAs } from '../facilitators/market.ts';
 import { rightAnswer, taskOf } from '../models/support/scholar.ts';
-import type { SignedIn } from '../support/api-client.ts';
+import type { TokenHolder } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import {
   emojiPattern,
@@ -26,35 +26,42 @@ const adminToken = 'operator-of-the-tests-0123456789';
 
 let model: Model;
 let service: RunningService;
-let stranger: SignedIn;
+let stranger: TokenHolder;
 let strangers: { writingId: string; storyId: string; childId: string; childWallet: string };
 /** Somebody with a story that waits; guides have written orders to change it. */
-let reader: SignedIn;
+let reader: TokenHolder;
 let readers: { storyId: string; childWallet: string };
 
 beforeAll(async () => {
   model = await startModel();
-  service = await startService({ environment: { ...model.openAi, ADMIN_TOKEN: adminToken } });
-  stranger = await service.api.signIn();
-  reader = await service.api.signIn();
+  const earlier = await startService();
+  const [she, they] = await Promise.all([earlier.api.signIn(), earlier.api.signIn()]);
   const [hers, theirs] = await Promise.all([
-    writePrime(stranger, `${plainWriting()} I keep a ${secret}.`),
-    writePrime(reader),
+    writePrime(she, `${plainWriting()} I keep a ${secret}.`),
+    writePrime(they),
   ]);
-  const child = await registerChild(stranger);
-  const readersChild = await registerChild(reader);
+  const child = await registerChild(she);
+  const readersChild = await registerChild(they);
   strangers = {
     writingId: hers.writing_id,
-    storyId: (await storyOf(stranger, hers.writing_id)).id,
+    storyId: (await storyOf(she, hers.writing_id)).id,
     childId: child.id,
     childWallet: child.derived_wallet_address,
   };
   readers = {
-    storyId: (await storyOf(reader, theirs.writing_id)).id,
+    storyId: (await storyOf(they, theirs.writing_id)).id,
     childWallet: readersChild.derived_wallet_address,
   };
-  // From here on every model is asked by a request that somebody waits for.
-  await service.services.workers.stop();
+  await earlier.stop();
+
+  // Every model is asked by a request that somebody waits for: no job is worked on.
+  service = await startService({
+    environment: { ...model.openAi, ADMIN_TOKEN: adminToken },
+    dataDir: earlier.dataDir,
+    work: false,
+  });
+  stranger = service.api.as(she.token);
+  reader = service.api.as(they.token);
   model.converse = obey;
   model.answer = obeyInTask;
 });
@@ -133,7 +140,7 @@ const submissionOf = (writing: string, duration_seconds: number) => ({
 
 interface Attempt {
   /** Who reads what was planted. */
-  reader: SignedIn;
+  reader: TokenHolder;
   session: string;
   engagement: string;
 }
@@ -218,7 +225,7 @@ async function expectHeld(before: string, { session }: { session: string }): Pro
 }
 
 /** What a person has, as they are shown it. */
-async function everythingOf(person: SignedIn): Promise<string> {
+async function everythingOf(person: TokenHolder): Promise<string> {
   const shown = [];
   for (const path of ['/swift/v2/me/export', '/swift/v2/cuentacuentos/history', '/swift/v2/children']) {
     const { body } = await person.get(path);
