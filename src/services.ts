@@ -287,6 +287,7 @@ async function wire(
       for (const personId of await memory.learner.unsettled()) await memory.learner.settle(personId);
       await removeOrphanImages(database, primeImages);
       await removeOrphanStoryImages(database, storyImages);
+      for (const { folder } of [primeImages, storyImages]) await removeDrafts(folder);
     },
     mostFailures: Object.fromEntries(
       translations.map((language) => [translationKind(language), mostTranslationFailures]),
@@ -294,10 +295,6 @@ async function wire(
     concurrency:
       config.models.openAi || config.models.ollama || pictureModel ? jobsAtOnce.asking : jobsAtOnce.working,
   });
-  // Nobody else paints into these folders while this process holds the database.
-  if (opened.isServing) {
-    for (const { folder } of [primeImages, storyImages]) await removeDrafts(folder);
-  }
 
   const agents = await openAgents({
     database,

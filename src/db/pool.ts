@@ -26,6 +26,8 @@ export function createPool({ address, max, searchPath }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({ ...where, max, types, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced at its next use; the query that meets the outage reports it.
   pool.on('error', () => undefined);
+  // One that breaks while it is taken but asks nothing would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

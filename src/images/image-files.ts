@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /** Rendered images as files, by name. A name is never a path, and a file is there whole or not at all. */
@@ -60,8 +60,21 @@ export async function openImageFiles(folder: string): Promise<ImageFiles> {
   };
 }
 
-/** Removes drafts that a crash left behind, once nobody writes any more. */
+/** No image takes longer to be written than this. */
+const draftLifeMs = 600_000;
+
+/** Removes drafts that a crash left behind: those that are too old for anybody, in whatever process, to write still. */
 export async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
-  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(
+    drafts.map(async (name) => {
+      const path = join(folder, name);
+      const writtenAt = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        // Finished meanwhile.
+        () => Number.POSITIVE_INFINITY,
+      );
+      if (writtenAt < Date.now() - draftLifeMs) await rm(path, { force: true });
+    }),
+  );
 }

@@ -50,7 +50,7 @@ export async function registerChild(
 
 /** Waits for the story told from a writing, and, if asked, for its pictures and languages. */
 export async function storyOf(
-  person: SignedIn,
+  person: TokenHolder,
   writingId: string,
   until: 'text' | 'whole' = 'text',
 ): Promise<ApiResponse['body']> {
