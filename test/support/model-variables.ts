@@ -11,8 +11,9 @@ export async function modelVariables(): Promise<Record<string, string>> {
   if (!configurations.includes(which)) throw new Error(`TEST_MODELS is one of ${configurations.join(', ')}`);
   if (which === 'none') return {};
   const { openAi, ollama } = await startScholar();
+  const more = { OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small', OPENAI_IMAGE_MODEL: 'picture-model' };
   return {
-    ...(which === 'ollama' ? {} : { ...openAi, OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small' }),
+    ...(which === 'ollama' ? {} : { ...openAi, ...more }),
     ...(which === 'openai' ? {} : { ...ollama, OLLAMA_EMBEDDING_MODEL: 'nomic-embed-text' }),
   };
 }
