@@ -227,6 +227,38 @@ export async function insertPrompt(
     .execute();
 }
 
+/** All prompts that a person was given. */
+export async function selectGivenPrompts(
+  handle: Handle,
+  personId: string,
+): Promise<{ id: number; prompt: string }[]> {
+  return handle
+    .selectFrom('agent_prompts')
+    .select(['id', 'prompt'])
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+export async function deletePrompts(handle: Handle, personId: string, ids: readonly number[]): Promise<void> {
+  await sql`
+    delete from agent_prompts
+    where person_id = ${personId} and id = any(${[...ids]}::bigint[])`.execute(handle);
+}
+
+/** All threads of a person. */
+export async function selectThreads(handle: Handle, personId: string): Promise<Thread[]> {
+  const rows = await handle
+    .selectFrom('agent_threads')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(toThread);
+}
+
+export async function updateSummary(handle: Handle, id: string, summary: string): Promise<void> {
+  await handle.updateTable('agent_threads').set({ summary }).where('id', '=', id).execute();
+}
+
 /** One thing that a run did: a node, a tool or an entry that it read or wrote. Never the words. */
 export type RunStep =
   | { type: 'node'; name: string; ms: number }

@@ -7,6 +7,7 @@ import {
   type PendingWrite,
   WRITES_IDX_MAP,
 } from '@langchain/langgraph-checkpoint';
+import { withoutTexts } from './redaction.ts';
 
 interface EncodedValue {
   encoding: string;
@@ -21,7 +22,7 @@ export interface CheckpointStore {
         parentId: string | undefined;
         checkpoint: EncodedValue;
         metadata: EncodedValue;
-        writes: { taskId: string; channel: string; value: EncodedValue }[];
+        writes: { taskId: string; position: number; channel: string; value: EncodedValue }[];
       }
     | undefined
   >;
@@ -119,6 +120,41 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
 
   override async deleteThread(threadId: string): Promise<void> {
     await this.store.remove(threadId);
+  }
+
+  /** Takes texts out of all that is kept of a thread; returns whether there were any. */
+  async redact(threadId: string, isGone: (text: string) => boolean): Promise<boolean> {
+    const found = await this.store.find(threadId);
+    if (!found) return false;
+    const { checkpointId, parentId } = found;
+    const checkpoint = await this.redacted(found.checkpoint, isGone);
+    const metadata = await this.redacted(found.metadata, isGone);
+    if (checkpoint || metadata) {
+      await this.store.replace(threadId, {
+        checkpointId,
+        parentId,
+        checkpoint: checkpoint ?? found.checkpoint,
+        metadata: metadata ?? found.metadata,
+      });
+    }
+    let isChanged = checkpoint !== undefined || metadata !== undefined;
+    for (const { taskId, position, channel, value } of found.writes) {
+      const without = await this.redacted(value, isGone);
+      if (!without) continue;
+      await this.store.insertWrites(threadId, checkpointId, taskId, [{ position, channel, value: without }]);
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  /** The value without such texts; undefined where it holds none. */
+  private async redacted(
+    value: EncodedValue,
+    isGone: (text: string) => boolean,
+  ): Promise<EncodedValue | undefined> {
+    const before = await this.decode(value);
+    const after = withoutTexts(before, isGone);
+    return after === before ? undefined : this.encode(after);
   }
 
   private async encode(value: unknown): Promise<EncodedValue> {

@@ -310,6 +310,21 @@ export async function selectSightings(
   }));
 }
 
+/** Subjects that no other writing of the person has. */
+export async function selectOwnConcepts(
+  handle: Handle,
+  personId: string,
+  writingId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ concept: string }>`
+    select concept from memory_sightings s
+    where person_id = ${personId} and writing_id = ${writingId} and kind = 'theme' and not exists (
+      select from memory_sightings o
+      where o.person_id = ${personId} and o.kind = s.kind and o.concept = s.concept
+        and o.writing_id <> ${writingId})`.execute(handle);
+  return rows.map(({ concept }) => concept);
+}
+
 /** The feeling of the last primes, newest first. */
 export async function selectEmotions(
   handle: Handle,

@@ -4,6 +4,7 @@ import { derivedId, newId } from '#src/core/ids.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
 import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
 import { deleteTasks, type TaskKey } from '#src/db/tasks.ts';
+import { tokenise } from '#src/models/offline/tokens.ts';
 import type { Reading } from '#src/models/reading.ts';
 import { kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
@@ -23,12 +24,13 @@ import * as entryStore from './entry-store.ts';
 import { deleteMemoryOf, insertErasure } from './erasure-store.ts';
 import { cutQuotes, type Evidence, evidenceOf } from './evidence.ts';
 import { emptyFold, nameOf, type Track, takeIn } from './fold.ts';
-import { type Erased, forgetConcept, searchForgotten } from './forgetting.ts';
+import { type Erased, forgetConcept, forgettable, searchForgotten } from './forgetting.ts';
 import { createLearner, type Embedder, learnTaskKind } from './learner.ts';
 import * as readings from './reading-store.ts';
 import { type Hit, type Question, recall } from './recall.ts';
 import * as states from './state-store.ts';
 import { bestFlowTime, emptyTally, recount } from './tally.ts';
+import { createNaming, loadTombstones } from './tombstones.ts';
 import * as tracks from './track-store.ts';
 import { unwantedIn } from './unwanted.ts';
 import { readCorrection } from './verdict.ts';
@@ -39,8 +41,18 @@ export interface MemoryOptions {
   read(writing: string): Promise<Reading>;
   embedder: Embedder;
   forget(tasks: readonly TaskKey[]): Promise<void>;
-  /** Erases what other parts keep of a concept, such as checkpoints, and says how much that was. */
-  forgetElsewhere?: (personId: string, names: readonly string[]) => Promise<Erased>;
+  /** Erases what other parts keep of something, such as prompts and checkpoints, and says how much that was. */
+  forgetElsewhere?: (personId: string, gone: GoneWords) => Promise<Erased>;
+}
+
+/** What is to go from what agents have said, and from what was said to them. */
+export interface GoneWords {
+  /** Whether words of an agent's rest on it. */
+  inAnswers(text: string): boolean;
+  /** Whether words of a conversation say it. */
+  inTalk(text: string): boolean;
+  /** The writing that it was. */
+  writingId?: string;
 }
 
 /** An entry as it is shown. */
@@ -459,24 +471,32 @@ export function createMemory(options: MemoryOptions) {
       const entry = await getEntry(personId, id);
       const erasureId = newId();
       const now = clock();
-      const outcome = await inTransaction(database, async (handle) => {
+      const target = forgettable(entry, await tracks.selectTracksOf(database, personId, entry.concept));
+      const { isNamedIn } = target.naming;
+      // First what lies elsewhere: a stop in between leaves the entry, and it can be asked for again.
+      const elsewhere =
+        (await options.forgetElsewhere?.(personId, { inAnswers: isNamedIn, inTalk: isNamedIn })) ?? {};
+      const erased = await inTransaction(database, async (handle) => {
         const { tombstoneKey } = await states.lockState(handle, personId);
-        const own = await tracks.selectTracksOf(handle, personId, entry.concept);
-        const forgotten = await forgetConcept(handle, personId, {
-          entry,
-          tracks: own,
-          key: tombstoneKey,
-          now,
-        });
-        const found = await searchForgotten(handle, personId, entry.id, forgotten);
-        if (Object.keys(found).length > 0)
-          throw new Error('something of a forgotten entry was found after it');
-        return { ...forgotten, found };
+        const here = await forgetConcept(handle, personId, target, { key: tombstoneKey, now });
+        await states.updateHead(handle, personId, await learner.refold(handle, personId));
+        const found = await searchForgotten(handle, personId, target);
+        if (Object.keys(found).length > 0) {
+          throw new Error(`something of a forgotten entry was found after it: ${JSON.stringify(found)}`);
+        }
+        const all = { ...here, ...elsewhere };
+        await insertErasure(handle, { id: erasureId, scope: 'entry', erased: all, now });
+        return all;
       });
-      const elsewhere = (await options.forgetElsewhere?.(personId, outcome.names)) ?? {};
-      const erased = { ...outcome.erased, ...elsewhere };
-      await insertErasure(database, { id: erasureId, scope: 'entry', erased, now });
-      return { erasureId, erased, found: outcome.found, forgottenAt: now };
+      await learner.embedNewEntries(personId);
+      return { erasureId, erased, found: {}, forgottenAt: now };
+    },
+
+    /** Tells of a text whether it names something that the person had forgotten. */
+    async forgotten(personId: string): Promise<(text: string) => boolean> {
+      const state = await states.findState(database, personId);
+      if (!state) return () => false;
+      return (await loadTombstones(database, personId, state.tombstoneKey)).isNamedIn;
     },
 
     /** Notes what the writer told the agent to do: always kept, and named subjects that are not wanted with it. */
@@ -587,6 +607,7 @@ export function createMemory(options: MemoryOptions) {
     async removeLearnedFrom(personId: string, writingId: string): Promise<Record<string, number>> {
       const task = { kind: learnTaskKind, subjectId: writingId };
       await options.forget([task]);
+      const elsewhere = await forgetSaidOf(personId, writingId);
       const erased = await inTransaction(database, async (handle) => {
         await states.lockState(handle, personId);
         await deleteTasks(handle, [task]);
@@ -600,10 +621,11 @@ export function createMemory(options: MemoryOptions) {
         await states.updateHead(handle, personId, await learner.refold(handle, personId));
         await entryStore.deleteBaselessCorrections(handle, personId);
         const after = await entryStore.countEntries(handle, personId);
-        return { prime_readings: readingCount, memory_entries: before - after };
+        const all = { prime_readings: readingCount, memory_entries: before - after, ...elsewhere };
+        await insertErasure(handle, { id: newId(), scope: 'writing', erased: all, now: clock() });
+        return all;
       });
       await learner.embedNewEntries(personId);
-      await insertErasure(database, { id: newId(), scope: 'writing', erased, now: clock() });
       return erased;
     },
 
@@ -634,6 +656,18 @@ export function createMemory(options: MemoryOptions) {
       },
     },
   };
+
+  /** Before a writing is erased: what agents have quoted of it, and said of subjects that it alone has. */
+  async function forgetSaidOf(personId: string, writingId: string): Promise<Erased> {
+    const [writing] = await readings.selectWritings(database, personId, [writingId]);
+    if (!writing || !options.forgetElsewhere) return {};
+    const own = new Set(await readings.selectOwnConcepts(database, personId, writingId));
+    const { isNamedIn } = createNaming((concept) => own.has(concept));
+    const clauses = clausesOf(writing.text);
+    const inTalk = (text: string) => clauses.some((clause) => text.includes(clause));
+    const inAnswers = (text: string) => inTalk(text) || isNamedIn(text);
+    return options.forgetElsewhere(personId, { inAnswers, inTalk, writingId });
+  }
 
   async function saveCorrection(
     personId: string,
@@ -702,6 +736,15 @@ function show(entry: StoredEntry, count: number): ShownEntry {
     source: entry.source,
     details: entry.details,
   };
+}
+
+/** Shorter ones anybody says. */
+const shortestQuote = 16;
+
+function clausesOf(text: string): string[] {
+  return tokenise(text)
+    .clauses.map(({ start, end }) => text.slice(start, end).trim())
+    .filter(({ length }) => length >= shortestQuote);
 }
 
 function byStrength(a: ShownEntry, b: ShownEntry): number {

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Handle } from '#src/db/database.ts';
+import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
+import { readWriting } from '#src/models/offline/reader.ts';
 import { normaliseWord, stemOf, tokenise } from '#src/models/offline/tokens.ts';
+import { conceptKey } from './concept.ts';
 import type { Sighting } from './fold.ts';
 import type { Finding } from './reading-store.ts';
 
@@ -34,56 +37,113 @@ export async function loadTombstones(handle: Handle, personId: string, key: Buff
 
 export function createTombstones(key: Buffer, hashes: readonly Buffer[]): Tombstones {
   const forgotten = new Set(hashes.map((hash) => hash.toString('hex')));
-  const isForgotten = (concept: string) => forgotten.has(hashConcept(key, concept).toString('hex'));
+  if (forgotten.size === 0) return { isEmpty: true, covers: () => false, isNamedIn: () => false };
+  const known = new Map<string, boolean>();
+  const naming = createNaming((concept) => {
+    const told = known.get(concept) ?? forgotten.has(hashConcept(key, concept).toString('hex'));
+    known.set(concept, told);
+    return told;
+  });
+  return { isEmpty: false, ...naming };
+}
+
+/** Knows a concept again, in other concepts and in texts. */
+export type Naming = Pick<Tombstones, 'covers' | 'isNamedIn'>;
+
+/** @param isMeant whether a concept, as `conceptKey` makes it, is one of those that are sought. */
+export function createNaming(isMeant: (concept: string) => boolean): Naming {
   return {
-    isEmpty: forgotten.size === 0,
     covers(concept) {
-      if (forgotten.size === 0) return false;
-      const object = concept.slice(concept.indexOf(':') + 1);
-      return isForgotten(concept) || (object !== concept && isForgotten(object));
+      // `fondness:piano` is about `piano`, and `piano lesson` names it.
+      const about = concept.slice(concept.indexOf(':') + 1);
+      return isMeant(concept) || runsOf(about.split(' ')).some(isMeant);
     },
     isNamedIn(text) {
-      if (forgotten.size === 0) return false;
-      return wordRuns(text).some(isForgotten);
+      // Its words, or others by which the same theme goes: `mum` for `my mother`.
+      return (
+        wordRuns(text).some(isMeant) || readWriting(text).themes.some(({ name }) => isMeant(conceptKey(name)))
+      );
     },
   };
 }
 
-/** Every run of up to four stems in a text. */
-export function wordRuns(text: string): string[] {
-  const stems = tokenise(text).tokens.map(({ word }) => stemOf(normaliseWord(word)));
-  const runs = new Set<string>();
-  for (let from = 0; from < stems.length; from++) {
-    for (let to = from + 1; to <= Math.min(stems.length, from + mostWords); to++) {
-      runs.add(stems.slice(from, to).join(' '));
-    }
-  }
-  return [...runs];
+/** Every run of up to four stems in a text, with and without the small words between them. */
+function wordRuns(text: string): string[] {
+  const words = tokenise(text).tokens.map(({ word }) => normaliseWord(word));
+  const telling = words.filter((word) => !functionWords.has(word));
+  return [...new Set([...runsOf(words.map(stemOf)), ...runsOf(telling.map(stemOf))])];
 }
 
-/** The finding without what was forgotten: neither its sightings nor the passages that hold it. */
+function runsOf(stems: readonly string[]): string[] {
+  const runs: string[] = [];
+  for (let from = 0; from < stems.length; from++) {
+    for (let to = from + 1; to <= Math.min(stems.length, from + mostWords); to++) {
+      runs.push(stems.slice(from, to).join(' '));
+    }
+  }
+  return runs;
+}
+
+/** The finding without what was forgotten: its sightings, the passages that hold it, and places beside it in a quote. */
 export function withoutForgotten(finding: Finding, tombstones: Tombstones): Finding {
   if (tombstones.isEmpty) return finding;
-  const kept: Sighting[] = [];
-  const dropped: Sighting[] = [];
-  for (const sighting of finding.sightings) {
-    (tombstones.covers(sighting.concept) ? dropped : kept).push(sighting);
-  }
-  const places = dropped.flatMap((sighting) => pairs(sighting.places));
   const { text } = finding.writing;
+  const dropped = finding.sightings.filter((sighting) => speaksOf(sighting, tombstones));
+  const isGone = createPlaceCheck(
+    text,
+    dropped.flatMap(({ places, leftPlaces }) => [...places, ...leftPlaces]),
+    tombstones,
+  );
   return {
     ...finding,
-    sightings: kept,
-    passages: finding.passages.filter(
-      ({ start, end }) =>
-        !places.some(([from, to]) => from < end && start < to) &&
-        !tombstones.isNamedIn(text.slice(start, end)),
-    ),
+    sightings: finding.sightings.flatMap((sighting) => {
+      if (dropped.includes(sighting)) return [];
+      const places = placesWithout(sighting.places, isGone);
+      const leftPlaces = placesWithout(sighting.leftPlaces, isGone);
+      return places.length === 0 ? [] : [{ ...sighting, places, leftPlaces }];
+    }),
+    passages: finding.passages.filter(({ start, end }) => !isGone(start, end)),
   };
 }
 
-function pairs(places: readonly number[]): [number, number][] {
-  const found: [number, number][] = [];
-  for (let at = 0; at + 1 < places.length; at += 2) found.push([places[at]!, places[at + 1]!]);
-  return found;
+/**
+ * Tells of places in a text whether they hold what was forgotten.
+ *
+ * @param places where it is known to stand, start and end by turns.
+ */
+export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn }: Naming) {
+  const told = new Map<string, boolean>();
+  return (start: number, end: number): boolean => {
+    const key = `${start}-${end}`;
+    const known = told.get(key);
+    if (known !== undefined) return known;
+    const overlaps = places.some((from, at) => at % 2 === 0 && from < end && start < places[at + 1]!);
+    const isGone = overlaps || isNamedIn(text.slice(start, end));
+    told.set(key, isGone);
+    return isGone;
+  };
+}
+
+export function placesWithout(
+  places: readonly number[],
+  isGone: (start: number, end: number) => boolean,
+): number[] {
+  const kept: number[] = [];
+  for (let at = 0; at + 1 < places.length; at += 2) {
+    if (!isGone(places[at]!, places[at + 1]!)) kept.push(places[at]!, places[at + 1]!);
+  }
+  return kept;
+}
+
+/** Whether something that was found speaks of a concept, by what it is about, how it is called or what it says. */
+export function speaksOf(
+  sighting: Pick<Sighting, 'kind' | 'concept' | 'name' | 'value'>,
+  naming: Naming,
+): boolean {
+  const { kind, concept, name, value } = sighting;
+  return (
+    naming.covers(concept) ||
+    (kind === 'statement' && naming.covers(value)) ||
+    (kind !== 'signal' && naming.isNamedIn(name))
+  );
 }

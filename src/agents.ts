@@ -205,12 +205,14 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
         };
       },
       profile: (personId) => profileOf(options, personId),
+      forgotten: memory.forgotten,
       recordOverride: async (personId, override) => (await memory.recordOverride(personId, override)).id,
       async recordAdaptation(personId, { causedBy, replaces, ...adaptation }) {
         // The writer may forget an entry while the answer is being made.
         const held = await memory.held(personId, [...causedBy, ...replaces]);
         const causes = causedBy.filter((id) => held.has(id));
         if (causes.length === 0) return undefined;
+        if ((await memory.forgotten(personId))(adaptation.content)) return undefined;
         const { id } = await memory.recordAdaptation(personId, { ...adaptation, causes, embedLater: true });
         for (const replaced of replaces) if (held.has(replaced)) await memory.undo(personId, replaced);
         return id;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAgentForgetting } from '#agents/forgetting.ts';
 import { learnTaskKind } from '#memory/learner.ts';
 import { researchEndpoints } from '#memory/research/routes.ts';
 import { createResearch, type Research } from '#memory/research/service.ts';
@@ -194,6 +195,7 @@ async function wire(
     read: async (text) => (await runner.run(readWritingTask, { writing: text }, { background: true })).value,
     embedder,
     forget,
+    forgetElsewhere: createAgentForgetting(database),
   });
   const research = createResearch({ database, clock, memory });
 

@@ -43,6 +43,8 @@ export interface EngagementContext {
 
 /** The memory, as this agent uses it. Every call names the person of the token. */
 export interface AgentMemory {
+  /** Tells of a text whether it names something that the writer had forgotten. */
+  forgotten(personId: string): Promise<(text: string) => boolean>;
   context(personId: string): Promise<EngagementContext>;
   profile(personId: string): Promise<Remembered>;
   recordOverride(
@@ -160,8 +162,15 @@ export function createAgiAgent(options: AgiOptions) {
         .then(({ value }) => value);
     }
 
+    /** What was forgotten is not read out of a new text either. */
+    async function readOf({ writing }: Submission): Promise<Reading> {
+      const reading = await options.read(writing);
+      const isForgotten = await memory.forgotten(personId);
+      return { ...reading, themes: reading.themes.filter(({ name }) => !isForgotten(name)) };
+    }
+
     async function givePrompt(prompt: string, adaptationId: string | undefined): Promise<void> {
-      if (prompt === '') return;
+      if (prompt === '' || (await memory.forgotten(personId))(prompt)) return;
       const now = clock();
       await store.insertPrompt(database, {
         id: given,
@@ -209,7 +218,7 @@ export function createAgiAgent(options: AgiOptions) {
             ms,
           }),
         );
-        const [theme] = submission.sealed ? [] : (await options.read(submission.writing)).themes;
+        const [theme] = submission.sealed ? [] : (await readOf(submission)).themes;
         await store.updateWritten(database, thread.id, {
           ...written,
           summary: written.isPrime
@@ -226,7 +235,7 @@ export function createAgiAgent(options: AgiOptions) {
           { ...remembered, profile: withCare(remembered.profile, care) },
           forced,
         );
-        const reading = await options.read(submission.writing);
+        const reading = await readOf(submission);
         const response = submission.sealed
           ? sealedResponse(request)
           : await ask(responseTask, {

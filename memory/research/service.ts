@@ -53,15 +53,21 @@ export type Research = ReturnType<typeof createResearch>;
  * nothing in another. Every read is noted before it is answered.
  */
 export function createResearch({ database, clock, memory }: ResearchOptions) {
-  async function consenting(researcher: Researcher, operation: string, query: unknown) {
-    const people = await store.selectConsenting(database);
-    await store.insertRead(database, { researcher, operation, query, writers: people.length, now: clock() });
-    return people
+  /** Those who consent at this moment, or the one who is asked for; the read is noted first. */
+  async function consenting(
+    researcher: Researcher,
+    operation: string,
+    query: { writer?: string | undefined },
+  ) {
+    const people = (await store.selectConsenting(database))
       .map((person) => ({
         ...person,
         pseudonym: pseudonymOf(researcher.study.pseudonymKey, person.personId),
       }))
+      .filter(({ pseudonym }) => query.writer === undefined || pseudonym === query.writer)
       .sort((a, b) => (a.pseudonym < b.pseudonym ? -1 : 1));
+    await store.insertRead(database, { researcher, operation, query, writers: people.length, now: clock() });
+    return people;
   }
 
   type Person = Awaited<ReturnType<typeof consenting>>[number];
@@ -94,7 +100,7 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
       writer: person.pseudonym,
       kind: entry.kind,
       content: sharesWords ? entry.content : (common ?? null),
-      strength: entry.strength,
+      strength: rounded(entry.strength),
       occurrences: entry.occurrences,
       firstSeen: entry.firstSeenAt.toISOString().slice(0, 10),
       lastSeen: entry.lastSeenAt.toISOString().slice(0, 10),
@@ -172,9 +178,8 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
       suppressedThemes: boolean;
     }> {
       const people = await consenting(researcher, 'memory', query);
-      const asked = people.filter(({ pseudonym }) => !query.writer || pseudonym === query.writer);
       const entries: ResearchEntry[] = [];
-      for (const person of asked) entries.push(...(await entriesOf(person)));
+      for (const person of people) entries.push(...(await entriesOf(person)));
       const holders = new Map<string, Set<string>>();
       for (const { kind, content, writer } of entries) {
         const common = content !== null && commonThemes.get(conceptKey(content));
@@ -192,9 +197,8 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
     /** Feeling and flow by the week: each writer's own, and the mean of weeks in which five or more wrote. */
     async trajectories(researcher: Researcher, query: { writer?: string | undefined }) {
       const people = await consenting(researcher, 'trajectories', query);
-      const asked = people.filter(({ pseudonym }) => !query.writer || pseudonym === query.writer);
-      const pseudonyms = new Map(asked.map(({ personId, pseudonym }) => [personId, pseudonym]));
-      const weeks = await store.selectWeeks(database, [...pseudonyms.keys()]);
+      const pseudonyms = new Map(people.map(({ personId, pseudonym }) => [personId, pseudonym]));
+      const weeks = inOrder(await store.selectWeeks(database, [...pseudonyms.keys()]), pseudonyms);
       const means = [...Map.groupBy(weeks, ({ week }) => week)]
         .filter(([, all]) => all.length >= smallestCount)
         .map(([week, all]) => ({
@@ -205,7 +209,7 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
           flow: mean(all.map(({ flow }) => flow)),
         }));
       return {
-        trajectories: weeks.map(({ personId, ...week }) => ({ writer: pseudonyms.get(personId)!, ...week })),
+        trajectories: weeks.map(({ personId: _, ...week }) => week),
         means,
       };
     },
@@ -219,12 +223,32 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
         for (const entry of await entriesOf(person)) lines.push({ type: 'entry', ...entry });
       }
       const pseudonyms = new Map(people.map(({ personId, pseudonym }) => [personId, pseudonym]));
-      for (const { personId, ...week } of await store.selectWeeks(database, [...pseudonyms.keys()])) {
-        lines.push({ type: 'week', writer: pseudonyms.get(personId), ...week });
-      }
+      const weeks = inOrder(await store.selectWeeks(database, [...pseudonyms.keys()]), pseudonyms);
+      for (const { personId: _, ...week } of weeks) lines.push({ type: 'week', ...week });
       return lines;
     },
   };
+}
+
+/** By week, and within it by the study's own names: the order of rows tells nothing that another study's does. */
+function inOrder(
+  weeks: readonly store.WeekOfFeeling[],
+  pseudonyms: ReadonlyMap<string, string>,
+): ({ writer: string } & store.WeekOfFeeling)[] {
+  return weeks
+    .map((week) => ({
+      writer: pseudonyms.get(week.personId)!,
+      ...week,
+      valence: rounded(week.valence),
+      arousal: rounded(week.arousal),
+      flow: rounded(week.flow),
+    }))
+    .sort((a, b) => (a.week === b.week ? (a.writer < b.writer ? -1 : 1) : a.week < b.week ? -1 : 1));
+}
+
+/** Finer than this the numbers say nothing of feelings, and much of whose they are. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function countOrNull(count: number): number | null {
@@ -240,5 +264,5 @@ function hashToken(token: string): Buffer {
 }
 
 function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return rounded(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
 }

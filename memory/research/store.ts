@@ -184,6 +184,6 @@ export async function selectWeeks(handle: Handle, personIds: readonly string[]):
       count(*) as primes, avg(valence)::float as valence, avg(arousal)::float as arousal,
       avg(flow_score)::float as flow
     from prime_readings where person_id = any(${[...personIds]}::uuid[])
-    group by 1, 2 order by 2, 1`.execute(handle);
+    group by 1, 2`.execute(handle);
   return rows.map(({ person_id: personId, ...week }) => ({ personId, ...week }));
 }

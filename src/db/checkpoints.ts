@@ -12,7 +12,7 @@ export interface StoredCheckpoint {
   parentId: string | undefined;
   checkpoint: EncodedValue;
   metadata: EncodedValue;
-  writes: { taskId: string; channel: string; value: EncodedValue }[];
+  writes: { taskId: string; position: number; channel: string; value: EncodedValue }[];
 }
 
 /** Keeps the newest checkpoint of each thread, and the writes that came after it. */
@@ -27,7 +27,7 @@ export function createCheckpointStore(database: Database) {
       if (!row) return undefined;
       const writes = await database
         .selectFrom('agent_checkpoint_writes')
-        .select(['task_id', 'channel', 'encoding', 'value'])
+        .select(['task_id', 'position', 'channel', 'encoding', 'value'])
         .where('thread_id', '=', threadId)
         .where('checkpoint_id', '=', row.checkpoint_id)
         .orderBy('task_id')
@@ -40,6 +40,7 @@ export function createCheckpointStore(database: Database) {
         metadata: { encoding: row.encoding, value: row.metadata },
         writes: writes.map((write) => ({
           taskId: write.task_id,
+          position: write.position,
           channel: write.channel,
           value: { encoding: write.encoding, value: write.value },
         })),

@@ -30,7 +30,7 @@ export type JobHandler = (job: JobKey) => Promise<JobOutcome>;
 export interface JobQueue {
   /** Adds a job unless the same one waits, is delayed or runs already. */
   add(job: JobKey, options?: JobOptions): Promise<void>;
-  /** Takes a job that does not run out of the queue. */
+  /** Takes a job that does not run out of the queue, with what is noted of it. */
   remove(job: JobKey): Promise<void>;
   /** Starts working; `concurrency` jobs at once. A handler that throws is as one that asks for a retry. */
   work(handler: JobHandler, options: { concurrency: number }): Promise<void>;
@@ -87,6 +87,7 @@ export async function createJobQueue(options: {
 
     async remove(job) {
       await queue.remove(jobId(job));
+      await backend.removeEvents(queue, jobId(job));
     },
 
     async work(handler, { concurrency }) {
@@ -156,6 +157,8 @@ export async function migrateJobTables(pool: pg.Pool): Promise<void> {
 interface OpenBackend {
   openQueue(name: string): Queue;
   openWorker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker;
+  /** Takes out of the queue's record of its latest events what names a job. */
+  removeEvents(queue: Queue, jobId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -169,6 +172,7 @@ function connect(backend: QueueBackend): OpenBackend {
       openQueue: (name) => new Queue(name, { connection: producer, streams }),
       openWorker: (name, processor, options) =>
         new Worker(name, processor, { ...options, connection: consumer }),
+      removeEvents: async (queue) => void (await queue.trimEvents(0)),
       close: async () => {
         producer.disconnect();
         consumer.disconnect();
@@ -196,6 +200,12 @@ function connect(backend: QueueBackend): OpenBackend {
         () =>
           new Worker(name, processor, { ...options, connection }, createPostgresBackend) as unknown as Worker,
       ),
+    async removeEvents(queue, jobId) {
+      await connection.query(`delete from bullmq.event where queue = $1 and data->>'jobId' = $2`, [
+        queue.name,
+        jobId,
+      ]);
+    },
     async close() {
       for (const listener of listeners) connection.off('error', listener);
     },
