@@ -122,6 +122,7 @@ it(`keeps each acknowledged prime through ${kills} kills at random moments, with
       async () => (await database.query(moments[moment], moment === 'writing' ? [] : [began])).rows[0],
       { timeoutMs: 120_000, everyMs: 5 },
     );
+    // No waiting for anything: the moment is to be a random one.
     await sleep(random.between(0, moment === 'writing' ? 120 : 250));
     expect((await service.kill('SIGKILL')).signal).toBe('SIGKILL');
     await Promise.all(writing);
