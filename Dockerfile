@@ -1,9 +1,13 @@
+# Builds the console, which needs more than the service that serves it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci && npm prune --omit=dev
+
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && npm cache clean --force
-COPY . .
+COPY --from=build /app .
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/template.ts'],
+    globalSetup: ['test/support/template.ts', 'test/support/console.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // Two cores: more processes than that only take turns.

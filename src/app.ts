@@ -30,6 +30,8 @@ export interface AppOptions {
   mcp: express.Router;
   /** Folders of images by the address under which they are served. */
   images: Readonly<Record<string, string>>;
+  /** The web page at `/`. */
+  console: express.Router;
   /** True once the service is stopping: nothing new is begun. */
   isStopping(): boolean;
 }
@@ -90,6 +92,7 @@ export function createApp(options: AppOptions): Express {
     });
   }
   app.use('/docs', documentationPage());
+  app.use(options.console);
   // Answers are one person's own: nothing on the way keeps them.
   app.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');

@@ -6,6 +6,7 @@ import { researchEndpoints } from '#memory/research/routes.ts';
 import { createResearch, type Research } from '#memory/research/service.ts';
 import { memoryEndpoints } from '#memory/routes.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
+import { timelineEndpoints } from '#memory/timeline/routes.ts';
 import { type Agents, openAgents } from './agents.ts';
 import { createApp } from './app.ts';
 import { ChainUnavailableError, WrongChainError } from './chain/chain-unavailable.ts';
@@ -14,6 +15,7 @@ import { createContractSignatureVerifier } from './chain/wallet-signature.ts';
 import { childrenEndpoints } from './children/routes.ts';
 import { createChildren } from './children/service.ts';
 import type { Config } from './config/config.ts';
+import { createConsolePages } from './console-pages.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import { AppError } from './core/errors.ts';
 import { translations } from './core/languages.ts';
@@ -329,6 +331,7 @@ async function wire(
       ...storyEndpoints(stories),
       ...childrenEndpoints(children),
       ...memoryEndpoints(memory),
+      ...timelineEndpoints({ database, memory }),
       ...agents.endpoints,
       ...researchEndpoints(research),
       ...facilitatorEndpoints(facilitators),
@@ -349,6 +352,7 @@ async function wire(
       await answersInTime(queue.ping(), 'queue_unavailable', 'The job queue does not answer.');
     },
     images: { '/static/primes': primeImages.folder, '/static/cuentacuentos': storyImages.folder },
+    console: createConsolePages({ logger }),
     isStopping: () => isStopping,
   });
 

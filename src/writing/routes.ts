@@ -12,6 +12,18 @@ export function writingEndpoints(writing: WritingService): Endpoint[] {
     ...versions.map((version) => writeEndpoint(writing, version)),
     ...versions.map((version) => historyEndpoint(writing, version)),
     defineEndpoint({
+      method: 'get',
+      path: '/swift/v2/writings/{id}',
+      operationId: 'getWriting',
+      tag,
+      summary: 'One of the caller’s own writings',
+      auth: 'bearer',
+      params: schema.writingParams,
+      response: { status: 200, description: 'The writing with its prime', schema: schema.historyEntry },
+      errors: ['not_found'],
+      handle: async ({ caller, params }) => toHistoryEntry(await writing.find(caller, params.id)),
+    }),
+    defineEndpoint({
       method: 'delete',
       path: '/swift/v2/writings/{id}',
       operationId: 'deleteWriting',

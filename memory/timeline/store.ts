@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Handle } from '#src/db/database.ts';
+import type { EntryKind, SightingKind } from '#src/db/memory-tables.ts';
+
+export interface DatedPrime {
+  id: string;
+  writtenAt: Date;
+  durationSeconds: number;
+  flowScore: number;
+  chakra: number;
+  sealed: boolean;
+}
+
+/** Every prime of a person without its text, in journal order. */
+export async function selectDatedPrimes(handle: Handle, personId: string): Promise<DatedPrime[]> {
+  const rows = await handle
+    .selectFrom('writings')
+    .select(['id', 'created_at', 'duration_seconds', 'flow_score', 'chakra', 'sealed'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('ordinal')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    writtenAt: row.created_at,
+    durationSeconds: row.duration_seconds,
+    flowScore: row.flow_score,
+    chakra: row.chakra,
+    sealed: row.sealed,
+  }));
+}
+
+export type TimelineUnit = 'day' | 'week' | 'month';
+
+export interface ThemeInTime {
+  entryId: string;
+  content: string;
+  occurrences: number;
+  periods: { from: string; primes: number; weight: number }[];
+}
+
+/** The most frequent themes that are believed, and how many primes of each period hold them. */
+export async function selectThemesInTime(
+  handle: Handle,
+  personId: string,
+  { unit, limit }: { unit: TimelineUnit; limit: number },
+): Promise<ThemeInTime[]> {
+  const { rows } = await sql<{
+    id: string;
+    content: string;
+    occurrences: number;
+    period: string;
+    primes: number;
+    weight: number;
+  }>`
+    with held as (
+      select id, concept, content, occurrences from memory_entries
+      where person_id = ${personId} and kind = 'theme' and valid_to is null
+      order by occurrences desc, last_seen_at desc, id limit ${limit}
+    )
+    select h.id, h.content, h.occurrences,
+      to_char(date_trunc(${unit}, r.written_at at time zone 'UTC'), 'YYYY-MM-DD') as period,
+      count(*)::integer as primes, sum(s.weight)::float as weight
+    from held h
+    join memory_sightings s on s.person_id = ${personId} and s.kind = 'theme' and s.concept = h.concept
+    join prime_readings r on r.writing_id = s.writing_id
+    group by h.id, h.content, h.occurrences, period
+    order by h.occurrences desc, h.id, period`.execute(handle);
+  const themes = new Map<string, ThemeInTime>();
+  for (const row of rows) {
+    const theme = themes.get(row.id) ?? {
+      entryId: row.id,
+      content: row.content,
+      occurrences: row.occurrences,
+      periods: [],
+    };
+    theme.periods.push({ from: row.period, primes: row.primes, weight: row.weight });
+    themes.set(row.id, theme);
+  }
+  return [...themes.values()];
+}
+
+/** Which of these entries there are. */
+export async function selectExistingEntries(
+  handle: Handle,
+  personId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await handle
+    .selectFrom('memory_entries')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface SeenEntry {
+  entryId: string;
+  kind: EntryKind;
+  content: string;
+  /** Start and end by turns, in UTF-16 code units of the writing. */
+  places: number[];
+}
+
+const sightingOf: Readonly<Partial<Record<EntryKind, SightingKind>>> = {
+  theme: 'theme',
+  avoidance: 'theme',
+  trigger: 'word',
+  reflection: 'statement',
+};
+
+/** The entries that hold now and rest on this writing, with the places of the words. */
+export async function selectEntriesOfWriting(
+  handle: Handle,
+  personId: string,
+  writingId: string,
+): Promise<SeenEntry[]> {
+  const rows = await handle
+    .selectFrom('memory_sightings as s')
+    .innerJoin('prime_readings as r', 'r.writing_id', 's.writing_id')
+    .innerJoin('memory_entries as e', (join) =>
+      join.onRef('e.person_id', '=', 's.person_id').onRef('e.concept', '=', 's.concept'),
+    )
+    .select(['e.id', 'e.kind', 'e.content', 's.kind as seen_as', 's.places', 's.left_places', 's.is_left'])
+    .where('s.person_id', '=', personId)
+    .where('s.writing_id', '=', writingId)
+    .where('e.derived', '=', true)
+    .where('e.valid_to', 'is', null)
+    .whereRef('r.written_at', '>=', 'e.first_seen_at')
+    .whereRef('r.written_at', '<=', 'e.last_seen_at')
+    .orderBy('e.strength', 'desc')
+    .orderBy('e.id')
+    .execute();
+  return rows
+    .filter(({ kind, seen_as: seenAs }) => sightingOf[kind] === seenAs)
+    .filter(({ kind, is_left: isLeft }) => kind !== 'avoidance' || isLeft)
+    .map(({ id, kind, content, places, left_places: leftPlaces }) => ({
+      entryId: id,
+      kind,
+      content,
+      places: kind === 'avoidance' ? leftPlaces : places,
+    }));
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../parts/icons.tsx';
+import { Failure, Waiting } from '../parts/notice.tsx';
+import { useAction, useResource } from '../parts/resource.ts';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { type Step, Steps, stepOfEvent } from './activity.tsx';
+
+interface Turn {
+  id: number;
+  said: string;
+  answer: string;
+  steps: Step[];
+}
+
+/** Talk with the guide, and see which tools it reaches for. */
+export function Conversation() {
+  const { client } = useSurroundings();
+  const session = useResource((signal) => client.call('resumeSession', { signal }), []);
+  const [turns, setTurns] = useState<Turn[]>([]);
+  const [text, setText] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const sessionId = session.value?.session_id;
+
+  const change = (id: number, next: (turn: Turn) => Turn) =>
+    setTurns((before) => before.map((turn) => (turn.id === id ? next(turn) : turn)));
+
+  const say = useAction(async () => {
+    const said = text.trim();
+    if (!sessionId || said === '') return;
+    const id = turns.length;
+    setTurns([...turns, { id, said, answer: '', steps: [] }]);
+    setText('');
+    try {
+      const result = await client.follow(
+        'sessionMessage',
+        { path: { id: sessionId }, body: { text: said } },
+        (event) => {
+          const step = stepOfEvent(event);
+          if (step) change(id, (turn) => ({ ...turn, steps: [...turn.steps, step] }));
+          const token =
+            event.type === 'token' ? (event.data.text ?? event.data.token ?? event.data.value) : undefined;
+          if (typeof token === 'string') change(id, (turn) => ({ ...turn, answer: turn.answer + token }));
+        },
+      );
+      change(id, (turn) => ({
+        ...turn,
+        answer: result.answer,
+        steps: [
+          ...turn.steps.filter(({ kind }) => kind !== 'tool'),
+          ...result.tools.map(({ name, outcome }) => ({ kind: 'tool', name, detail: outcome })),
+        ],
+      }));
+    } catch (error) {
+      setText(said);
+      setTurns((before) => before.filter((turn) => turn.id !== id));
+      throw error;
+    }
+  });
+
+  useEffect(() => {
+    if (turns.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns]);
+
+  return (
+    <section class="page narrow talk">
+      <p>
+        <a href="#/agents" class="icon-link">
+          <Icon name="back" />
+          <span>Agents</span>
+        </a>
+      </p>
+      <h1>The guide</h1>
+      {session.value ? (
+        <p class="facts">
+          {session.value.context.sojourn}, day {session.value.context.sojourn_day},{' '}
+          {session.value.context.sojourn_phase}
+        </p>
+      ) : (
+        !session.error && <Waiting>A moment…</Waiting>
+      )}
+      <Failure error={session.error} onRetry={session.reload} />
+      {session.value && <p class="prompt">{session.value.prompt}</p>}
+      <div class="turns" aria-live="polite">
+        {turns.map((turn) => (
+          <div key={turn.id} class="turn">
+            <p class="yours">{turn.said}</p>
+            <Steps steps={turn.steps} isLive={turn.answer === ''} />
+            {turn.answer ? <p class="theirs">{turn.answer}</p> : <Waiting>…</Waiting>}
+          </div>
+        ))}
+        <div ref={end} />
+      </div>
+      <form
+        class="say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          say.run();
+        }}
+      >
+        <label>
+          <span class="unseen">Say something</span>
+          <textarea
+            rows={2}
+            maxLength={4096}
+            value={text}
+            placeholder="Ask about your stories, your themes, your children, a guide…"
+            onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+                event.preventDefault();
+                say.run();
+              }
+            }}
+          />
+        </label>
+        <button type="submit" class="primary" disabled={say.isRunning || text.trim() === '' || !sessionId}>
+          Say it
+        </button>
+      </form>
+      <Failure error={say.error} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** A wallet of the browser, as EIP-1193 describes it. */
+interface Provider {
+  request(call: { method: string; params?: unknown[] }): Promise<unknown>;
+}
+
+export interface BrowserWallet {
+  name: string;
+  provider: Provider;
+}
+
+/** Wallets that announce themselves (EIP-6963), and the one that older ones put on the page. */
+export function findWallets(onFound: (wallets: BrowserWallet[]) => void): () => void {
+  const found: BrowserWallet[] = [];
+  const { ethereum } = window as { ethereum?: Provider };
+  const tell = () =>
+    onFound(found.length > 0 ? [...found] : ethereum ? [{ name: 'Browser wallet', provider: ethereum }] : []);
+  const hear = (event: Event) => {
+    const { info, provider } = (event as CustomEvent<{ info: { name: string }; provider: Provider }>).detail;
+    if (found.some((wallet) => wallet.provider === provider)) return;
+    found.push({ name: info.name, provider });
+    tell();
+  };
+  window.addEventListener('eip6963:announceProvider', hear);
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  tell();
+  return () => window.removeEventListener('eip6963:announceProvider', hear);
+}
+
+/** Asks the wallet for an account and for its signatures. */
+export async function openWallet({ provider }: BrowserWallet): Promise<Signer> {
+  const [address] = (await provider.request({ method: 'eth_requestAccounts' })) as string[];
+  if (!address) throw new Error('The wallet gave no account.');
+  return {
+    address,
+    sign: (message) =>
+      provider.request({ method: 'personal_sign', params: [hexOf(message), address] }) as Promise<string>,
+  };
+}
+
+export interface Signer {
+  address: string;
+  /** EIP-191 signature of a text. */
+  sign(message: string): Promise<string>;
+}
+
+function hexOf(text: string): string {
+  return `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

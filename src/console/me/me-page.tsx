@@ -1,0 +1,167 @@
+import { useState } from 'preact/hooks';
+import { forgetPhrase } from '../device/vault.ts';
+import { setSession } from '../identity/session.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { saveFile } from '../parts/files.ts';
+import { Failure } from '../parts/notice.tsx';
+import { useAction, useResource } from '../parts/resource.ts';
+import { useSurroundings } from '../parts/surroundings.ts';
+import type { Answer } from '../service/client.ts';
+import { Children } from './children.tsx';
+
+type Level = Answer<'getConsent'>['research'];
+
+const levels: readonly { level: Level; text: string }[] = [
+  { level: 'none', text: 'Nothing' },
+  {
+    level: 'patterns',
+    text: 'Patterns: themes of the common list, feeling and flow by the week; none of your words',
+  },
+  { level: 'quotes', text: 'Patterns, and some quotes' },
+];
+
+export function MePage() {
+  const { client, session } = useSurroundings();
+  const me = useResource((signal) => client.call('getMe', { signal }), []);
+  const exportAll = useAction(async () =>
+    saveFile(await client.download('exportMe'), 'prime-everything.json'),
+  );
+  const signOut = useAction(async () => {
+    await client.call('signOut').catch(() => undefined);
+    setSession(undefined);
+  });
+  const forgetKey = useAction(async () => {
+    await forgetPhrase(session.address);
+    await client.call('signOut').catch(() => undefined);
+    setSession(undefined);
+  });
+  const [asking, setAsking] = useState<'erase' | 'key'>();
+  const erase = useAction(async () => {
+    await client.call('eraseMe');
+    await forgetPhrase(session.address);
+    setSession(undefined);
+  });
+
+  return (
+    <section class="page narrow">
+      <h1>You</h1>
+      <p class="address">
+        <code>{session.address}</code>
+        <span class="aside">
+          {session.keyIn === 'device' ? 'a key kept on this device' : 'a wallet of this browser'}
+        </span>
+      </p>
+      {me.value && (
+        <ul class="counts">
+          {Object.entries(me.value.counts)
+            .filter(([, amount]) => amount > 0)
+            .map(([name, amount]) => (
+              <li key={name}>
+                <strong>{amount.toLocaleString()}</strong> {name.replaceAll('_', ' ')}
+              </li>
+            ))}
+        </ul>
+      )}
+      <Failure error={me.error} onRetry={me.reload} />
+      <Children />
+      <Consent />
+      <section>
+        <h2>What is yours</h2>
+        <div class="actions">
+          <button type="button" onClick={() => exportAll.run()} disabled={exportAll.isRunning}>
+            Take everything with you
+          </button>
+          <button type="button" onClick={() => signOut.run()} disabled={signOut.isRunning}>
+            Sign out
+          </button>
+          {session.keyIn === 'device' && (
+            <button type="button" onClick={() => setAsking('key')}>
+              Forget the key on this device
+            </button>
+          )}
+          <button type="button" class="danger" onClick={() => setAsking('erase')}>
+            Erase everything
+          </button>
+        </div>
+        <Failure error={exportAll.error ?? signOut.error} />
+        <p class="aside">
+          <a href="#/research">For researchers</a> · <a href="/docs">The service’s contract</a>
+        </p>
+      </section>
+      {asking === 'key' && (
+        <Dialog title="Forget the key on this device?" onClose={() => setAsking(undefined)}>
+          <p>
+            Only its recovery phrase brings it back. Without it, what you wrote can no longer be reached by
+            anybody.
+          </p>
+          <div class="actions">
+            <button
+              type="button"
+              class="danger"
+              disabled={forgetKey.isRunning}
+              onClick={() => forgetKey.run()}
+            >
+              Forget it
+            </button>
+            <button type="button" onClick={() => setAsking(undefined)}>
+              Keep it
+            </button>
+          </div>
+          <Failure error={forgetKey.error} />
+        </Dialog>
+      )}
+      {asking === 'erase' && (
+        <Dialog title="Erase everything?" onClose={() => setAsking(undefined)}>
+          <p>
+            Every writing, picture, story, child and memory of yours is erased, here and on the service.
+            Nothing brings it back.
+          </p>
+          <div class="actions">
+            <button type="button" class="danger" disabled={erase.isRunning} onClick={() => erase.run()}>
+              Erase it all
+            </button>
+            <button type="button" onClick={() => setAsking(undefined)}>
+              Keep it
+            </button>
+          </div>
+          <Failure error={erase.error} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Consent() {
+  const { client } = useSurroundings();
+  const consent = useResource((signal) => client.call('getConsent', { signal }), []);
+  const [wanted, setWanted] = useState<Level>();
+  const change = useAction(async (research: Level) => {
+    setWanted(research);
+    try {
+      await client.call('setConsent', { body: { research } });
+      consent.reload();
+    } catch (error) {
+      setWanted(undefined);
+      throw error;
+    }
+  });
+  const shown = wanted ?? consent.value?.research;
+  if (!consent.value) return <Failure error={consent.error} onRetry={consent.reload} />;
+  return (
+    <fieldset class="consent">
+      <legend>
+        <h2>What researchers may see</h2>
+      </legend>
+      {levels.map(({ level, text }) => (
+        <label class="choice" key={level}>
+          <input type="radio" name="consent" checked={shown === level} onChange={() => change.run(level)} />
+          <span>{text}</span>
+        </label>
+      ))}
+      <p class="aside">
+        Under a name that means nothing elsewhere. It takes effect at once, and can be taken back at any time.
+      </p>
+      <Failure error={change.error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { sojournAt } from '../../practice/sojourn.ts';
+import type { Answer } from '../service/client.ts';
+
+/** What a journal looks like from above, worked out from the dates of its primes. */
+export type Timeline = Answer<'getMemoryTimeline'>;
+export type DatedPrime = Timeline['primes'][number];
+export type Theme = Timeline['themes'][number];
+
+const dayMs = 86_400_000;
+
+/** The journal as it was at the end of a day, `YYYY-MM-DD`. */
+export function until(timeline: Timeline, day: string | undefined): Timeline {
+  if (day === undefined) return timeline;
+  const themes = timeline.themes
+    .map((theme) => {
+      const periods = theme.periods.filter(({ from }) => from <= day);
+      return { ...theme, periods, occurrences: periods.reduce((sum, { primes }) => sum + primes, 0) };
+    })
+    .filter(({ periods }) => periods.length > 0);
+  return {
+    ...timeline,
+    primes: timeline.primes.filter(({ written_at: at }) => at.slice(0, 10) <= day),
+    themes,
+  };
+}
+
+/** Primes by UTC day. */
+export function byDay(primes: readonly DatedPrime[]): Map<string, DatedPrime[]> {
+  return Map.groupBy(primes, ({ written_at: at }) => at.slice(0, 10));
+}
+
+/** Primes by the hour of the day in which they ended, in this device’s time. */
+export function byHour(
+  primes: readonly DatedPrime[],
+): { hour: number; primes: DatedPrime[]; flow: number }[] {
+  const hours = Map.groupBy(primes, ({ written_at: at }) => new Date(at).getHours());
+  return [...hours]
+    .map(([hour, found]) => ({ hour, primes: found, flow: meanFlow(found) }))
+    .sort((a, b) => a.hour - b.hour);
+}
+
+export function meanFlow(primes: readonly DatedPrime[]): number {
+  return primes.reduce((sum, { flow_score: flow }) => sum + flow, 0) / Math.max(1, primes.length);
+}
+
+export interface SojournOfJournal {
+  number: number;
+  chakra: number;
+  kingdom: string;
+  primes: DatedPrime[];
+}
+
+/** The sojourns of the journal that were entered, each with its primes. */
+export function bySojourn(primes: readonly DatedPrime[], now: Date): SojournOfJournal[] {
+  const [first] = primes;
+  if (!first) return [];
+  const begin = new Date(first.written_at);
+  const found = Map.groupBy(primes, ({ written_at: at }) => sojournAt(begin, new Date(at)).number);
+  const latest = sojournAt(begin, now).number;
+  return Array.from({ length: latest + 1 }, (_, number) => {
+    const chakra = (number % 8) + 1;
+    const { kingdom } = sojournAt(begin, new Date(begin.getTime() + number * 96 * dayMs));
+    return { number, chakra, kingdom, primes: found.get(number) ?? [] };
+  });
+}
+
+/** The first days of all periods from the first to the last, so that an empty one is seen. */
+export function periodsOf({ themes, unit }: Timeline): string[] {
+  const known = themes.flatMap(({ periods }) => periods.map(({ from }) => from)).sort();
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return [];
+  const all: string[] = [];
+  for (let at = first; at <= last; at = nextPeriod(at, unit)) all.push(at);
+  return all;
+}
+
+function nextPeriod(from: string, unit: Timeline['unit']): string {
+  const date = new Date(`${from}T00:00:00Z`);
+  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
+  else date.setUTCDate(date.getUTCDate() + (unit === 'week' ? 7 : 1));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Every day of a year, with the blank places before it that make the weeks begin on Monday. */
+export function daysOfYear(year: number): { days: string[]; blanks: number } {
+  const first = Date.UTC(year, 0, 1);
+  const length = (Date.UTC(year + 1, 0, 1) - first) / dayMs;
+  return {
+    days: Array.from({ length }, (_, index) => new Date(first + index * dayMs).toISOString().slice(0, 10)),
+    blanks: (new Date(first).getUTCDay() + 6) % 7,
+  };
+}

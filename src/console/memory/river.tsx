@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { Chart } from '../parts/chart.tsx';
+import { addresses } from '../parts/route.ts';
+import { count } from '../parts/words.ts';
+import { periodsOf, type Theme, type Timeline } from './journal.ts';
+
+const mostInRiver = 9;
+const mostInList = 12;
+
+/** Themes over time: a river of the largest, and each by itself in a list below. */
+export function River({ timeline }: { timeline: Timeline }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const periods = periodsOf(timeline);
+  const largest = timeline.themes.slice(0, mostInRiver);
+  const listed = showsAll ? timeline.themes : timeline.themes.slice(0, mostInList);
+  const points = largest.flatMap((theme, index) => {
+    const weights = new Map(theme.periods.map(({ from, weight }) => [from, weight]));
+    return periods.map((from, place) => ({
+      at: new Date(`${from}T00:00:00Z`),
+      weight: smoothed(weights, periods, place),
+      theme: theme.content,
+      colour: `var(--s${index})`,
+      href: addresses.entry(theme.entry_id),
+    }));
+  });
+  return (
+    <section aria-labelledby="river">
+      <h2 id="river">Themes over time</h2>
+      {periods.length > 1 && (
+        <Chart
+          height={260}
+          keys={[timeline]}
+          draw={(plot, { width, height }) =>
+            plot.plot({
+              width,
+              height,
+              marginLeft: 8,
+              marginRight: 8,
+              y: { axis: null },
+              x: { label: null, type: 'utc' },
+              marks: [
+                plot.areaY(
+                  points,
+                  plot.stackY(
+                    { offset: 'wiggle', order: 'inside-out' },
+                    {
+                      x: 'at',
+                      y: 'weight',
+                      z: 'theme',
+                      fill: 'colour',
+                      curve: 'monotone-x',
+                      title: 'theme',
+                      href: 'href',
+                    },
+                  ),
+                ),
+              ],
+            })
+          }
+        />
+      )}
+      <ol class="multiples">
+        {listed.map((theme, index) => (
+          <li key={theme.entry_id} class={index < mostInRiver ? 'in-river' : ''}>
+            <a href={addresses.entry(theme.entry_id)}>
+              <Swatch index={index} />
+              <span>{theme.content}</span>
+              <Sparkline theme={theme} periods={periods} index={index} />
+              <small>{count(theme.occurrences, 'prime')}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {timeline.themes.length > mostInList && (
+        <button type="button" class="quiet" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Fewer' : `All ${timeline.themes.length}`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The mean of a period with its neighbours: a river has no steps. */
+function smoothed(weights: ReadonlyMap<string, number>, periods: readonly string[], place: number): number {
+  const near = periods.slice(Math.max(0, place - 1), place + 2);
+  return near.reduce((sum, from) => sum + (weights.get(from) ?? 0), 0) / near.length;
+}
+
+function Swatch({ index }: { index: number }) {
+  return <span class={`swatch ${index < mostInRiver ? `s${index}` : ''}`} aria-hidden="true" />;
+}
+
+function Sparkline({ theme, periods, index }: { theme: Theme; periods: readonly string[]; index: number }) {
+  const primes = new Map(theme.periods.map((period) => [period.from, period.primes]));
+  const most = Math.max(1, ...theme.periods.map((period) => period.primes));
+  const step = 100 / Math.max(1, periods.length - 1);
+  const line = periods.map(
+    (from, at) => `${(at * step).toFixed(2)},${(22 - (20 * (primes.get(from) ?? 0)) / most).toFixed(2)}`,
+  );
+  return (
+    <svg
+      class={`sparkline ${index < mostInRiver ? `s${index}` : ''}`}
+      viewBox="0 0 100 24"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polygon points={`0,24 ${line.join(' ')} 100,24`} />
+    </svg>
+  );
+}

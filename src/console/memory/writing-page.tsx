@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Flow, KingdomName } from '../parts/kingdom.tsx';
+import { Failure, Waiting } from '../parts/notice.tsx';
+import { useAction, useResource } from '../parts/resource.ts';
+import { addresses, goTo } from '../parts/route.ts';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { count, minutesText, momentText } from '../parts/words.ts';
+import { kindNames } from './entries.tsx';
+import { cutAt } from './highlights.ts';
+import { Picture } from './prime-view.tsx';
+
+/** A writing with the words that the memory rests on. What it says is shown as text, whatever it says. */
+export function WritingPage({ id, entryId }: { id: string; entryId: string | undefined }) {
+  const { client } = useSurroundings();
+  const writing = useResource((signal) => client.call('getWriting', { path: { id }, signal }), [id]);
+  const seen = useResource((signal) => client.call('listEntriesOfWriting', { path: { id }, signal }), [id]);
+  const chosen = useResource(
+    async (signal) =>
+      entryId ? client.call('getMemoryEntry', { path: { id: entryId }, signal }) : undefined,
+    [entryId],
+  );
+  const text = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const erase = useAction(async () => {
+    await client.call('deleteWriting', { path: { id } });
+    goTo('#/memory');
+  });
+
+  const entries = seen.value?.entries ?? [];
+  const places =
+    entries.find((entry) => entry.entry_id === entryId)?.places ??
+    chosen.value?.evidence.filter((piece) => piece.writing_id === id) ??
+    [];
+  useEffect(() => {
+    text.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, [entryId, writing.value, places.length]);
+
+  if (!writing.value) {
+    return writing.error ? (
+      <Failure error={writing.error} onRetry={writing.reload} />
+    ) : (
+      <Waiting>Opening it…</Waiting>
+    );
+  }
+  const { value } = writing;
+  return (
+    <article class="page narrow writing">
+      <p>
+        <a href={entryId ? addresses.entry(entryId) : '#/memory'} class="icon-link">
+          <Icon name="back" />
+          <span>{chosen.value && entryId ? chosen.value.content : 'Memory'}</span>
+        </a>
+      </p>
+      <header class="writing-head">
+        {value.prime?.thumbnail_url && (
+          <Picture address={value.prime.thumbnail_url} text="Its picture" shape="square" />
+        )}
+        <div>
+          <h1>{value.prime?.title || momentText(value.created_at)}</h1>
+          <p class="facts">
+            {momentText(value.created_at)} · {minutesText(value.duration_seconds)} ·{' '}
+            <Flow score={value.flow_score} />
+            {value.sealed && ' · sealed'}
+          </p>
+          <p class="facts">
+            <KingdomName chakra={value.chakra} />
+          </p>
+        </div>
+      </header>
+      {value.prime?.reflection && <p class="lead">{value.prime.reflection}</p>}
+      {entries.length > 0 && (
+        <nav class="seen" aria-label="What was seen in it">
+          <ul class="chips">
+            {entries.map((entry) => (
+              <li key={entry.entry_id}>
+                <a
+                  class="chip"
+                  href={addresses.writing(id, entry.entry_id)}
+                  aria-current={entry.entry_id === entryId ? 'true' : undefined}
+                  title={kindNames[entry.kind]}
+                >
+                  {entry.content} <small>{kindNames[entry.kind].toLowerCase()}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {entryId && (
+        <p class="aside" role="status">
+          {count(places.length, 'place')} for “{chosen.value?.content ?? '…'}”.{' '}
+          <a href={addresses.entry(entryId)}>What is believed of it</a>
+        </p>
+      )}
+      <div class="writing-text" ref={text}>
+        {cutAt(value.writing, places).map((passage) =>
+          passage.isMarked ? <mark key={passage.start}>{passage.text}</mark> : passage.text,
+        )}
+      </div>
+      <button type="button" class="quiet danger" onClick={() => setAsking(true)}>
+        Erase this writing
+      </button>
+      {isAsking && (
+        <Dialog title="Erase this writing?" onClose={() => setAsking(false)}>
+          <p>Its picture goes with it, and its story, and what the memory rested on it alone.</p>
+          <div class="actions">
+            <button type="button" class="danger" disabled={erase.isRunning} onClick={() => erase.run()}>
+              Erase it
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+          </div>
+          <Failure error={erase.error} />
+        </Dialog>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+/** Dates and numbers as people read them. The practice counts its days in UTC, and so do they. */
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const dayText = (iso: string): string => day.format(new Date(iso));
+export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
+export const utcDayOf = (iso: string): string => iso.slice(0, 10);
+
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount.toLocaleString()} ${amount === 1 ? one : many}`;
+}
+
+export function minutesText(seconds: number): string {
+  const whole = Math.floor(seconds / 60);
+  const rest = Math.floor(seconds % 60);
+  return `${whole}:${String(rest).padStart(2, '0')}`;
+}
+
+export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;

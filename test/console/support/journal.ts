@@ -1,0 +1,23 @@
+import type { JournalEntry } from '#src/journal-import.ts';
+import type { RunningService } from '../../support/service.ts';
+
+const dayMs = 86_400_000;
+
+/** Brings a journal in for a wallet, so that its last entry is of yesterday; it has no pictures or stories. */
+export async function importJournal(
+  { services }: RunningService,
+  address: string,
+  entries: readonly { day: number; writing: string; durationSeconds: number }[],
+): Promise<void> {
+  const last = entries.at(-1)?.day ?? 0;
+  const now = Date.now();
+  const journal: JournalEntry[] = entries.map(({ day, writing, durationSeconds }) => ({
+    writing,
+    durationSeconds,
+    newLineCount: 0,
+    sealed: false,
+    createdAt: new Date(now - (last - day + 1) * dayMs),
+  }));
+  const person = await services.personOfWallet(address.toLowerCase(), { make: true });
+  await services.journalImport.run(person!, journal, { generate: false, onProgress: () => undefined });
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUpFile } from '../support/data-dir.ts';
+import { longJournal } from '../support/long-journal.ts';
+import { type RunningService, startService } from '../support/service.ts';
+import { chromiumProgram, openBrowser, openPage } from './support/browser.ts';
+import { goTo, signInWithPhrase } from './support/steps.ts';
+
+/** `CONSOLE_PRIMES=3000` tries the size that is promised; it takes minutes to bring in. */
+const primes = Number(process.env.CONSOLE_PRIMES ?? 150);
+const openMs = 1_000;
+/** A frame that takes longer than this is seen as a stutter. */
+const longestFrameMs = 100;
+
+describe.runIf(chromiumProgram)(`with ${primes} primes`, () => {
+  let service: RunningService;
+  let browser: Browser;
+  let page: Page;
+  const phrase = generateMnemonic(english);
+
+  beforeAll(async () => {
+    service = await startService({ work: false });
+    browser = await openBrowser();
+    const person = await service.services.personOfWallet(mnemonicToAccount(phrase).address.toLowerCase(), {
+      make: true,
+    });
+    const journal = longJournal(primes).map((entry) => ({
+      writing: entry.writing,
+      durationSeconds: entry.duration_seconds,
+      newLineCount: 0,
+      sealed: false,
+      createdAt: new Date(entry.created_at),
+    }));
+    await service.services.journalImport.run(person!, journal, {
+      generate: false,
+      onProgress: () => undefined,
+    });
+    ({ page } = await openPage(browser, service.url));
+    await signInWithPhrase(page, phrase);
+    // Its code is there, as after a first visit; what is measured is the view.
+    await goTo(page, 'Memory');
+    await page.locator('.chart svg').first().waitFor();
+  }, 900_000);
+  afterAll(cleanUpFile);
+
+  /** Milliseconds from a deed until what it opens is there and painted. */
+  async function timeOf(deed: () => Promise<void>, opened: string): Promise<number> {
+    const began = performance.now();
+    await deed();
+    await page.locator(opened).first().waitFor();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    return performance.now() - began;
+  }
+
+  it('opens every view of the memory in under a second', async () => {
+    const times: Record<string, number> = {};
+    await goTo(page, 'You');
+    times.memory = await timeOf(() => goTo(page, 'Memory'), '.memory .chart svg');
+    times.entries = await timeOf(() => page.reload().then(() => undefined), '.entry-link');
+    times.day = await timeOf(() => page.locator('.calendar .day').last().click(), '.prime-list a');
+    times.writing = await timeOf(() => page.locator('.prime-list a').first().click(), '.writing-text');
+    await goTo(page, 'Memory');
+    await page.locator('.multiples a').first().waitFor();
+    times.entry = await timeOf(() => page.locator('.multiples a').first().click(), '.evidence q');
+    times.words = await timeOf(() => page.locator('.evidence a').first().click(), 'mark');
+    await goTo(page, 'Memory');
+    await page.locator('.sojourns button:enabled').first().waitFor();
+    times.sojourn = await timeOf(
+      () => page.locator('.sojourns button:enabled').first().click(),
+      '.prime-list a',
+    );
+    await page.keyboard.press('Escape');
+    times.search = await timeOf(async () => {
+      const answered = page.waitForResponse((response) => response.url().includes('q=mother'));
+      await page.getByRole('searchbox').fill('mother');
+      await answered;
+    }, '.entry-link');
+    await page.getByRole('searchbox').fill('');
+    times.asOf = await timeOf(async () => {
+      const answered = page.waitForResponse((response) => response.url().includes('beliefs?as_of='));
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('PageDown');
+      await answered;
+    }, '.beliefs');
+    report(times);
+    for (const [view, ms] of Object.entries(times)) expect(ms, view).toBeLessThan(openMs);
+  }, 120_000);
+
+  it('scrolls through them without a stutter', async () => {
+    await goTo(page, 'You');
+    await goTo(page, 'Memory');
+    await page.locator('.chart svg').nth(1).waitFor();
+    const longest = Number(
+      await page.evaluate(`new Promise((resolve) => {
+        let last = performance.now(), longest = 0, at = 0;
+        const step = (now) => {
+          longest = Math.max(longest, now - last);
+          last = now;
+          scrollTo(0, at += 40);
+          if (at < document.documentElement.scrollHeight) requestAnimationFrame(step);
+          else resolve(longest);
+        };
+        setTimeout(() => { last = performance.now(); requestAnimationFrame(step); }, 300);
+      })`),
+    );
+    report({ longestFrame: longest });
+    expect(longest).toBeLessThan(longestFrameMs);
+  });
+});
+
+function report(times: Record<string, number>): void {
+  if (process.env.CONSOLE_PRIMES === undefined) return;
+  const told = Object.entries(times).map(([name, ms]) => `${name} ${Math.round(ms)} ms`);
+  process.stderr.write(`${primes} primes: ${told.join(', ')}\n`);
+}
