@@ -116,17 +116,10 @@ function Shell({
 
   return (
     <div class={`shell at-${place.name}`}>
-      <a
-        class="skip"
-        href={`#/${address}`}
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to the page
-      </a>
       <nav aria-label="Places">
+        <button type="button" class="skip" onClick={() => main.current?.focus()}>
+          Skip to the page
+        </button>
         {(isSignedIn ? places : []).map(({ name, label, icon }) => (
           <a key={name} href={`#/${name}`} aria-current={place.name === name ? 'page' : undefined}>
             <Icon name={icon} />

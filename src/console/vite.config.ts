@@ -16,6 +16,7 @@ export default defineConfig({
     target: 'es2022',
     // Data addresses are no part of the page's policy for anything but pictures.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { polyfill: false },
   },
   server: {

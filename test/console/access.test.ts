@@ -175,8 +175,9 @@ async function focused(page: Page): Promise<string> {
     await page.evaluate(`(() => {
       const element = document.activeElement;
       const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? '';
-      const kind = element.classList.contains('day') ? 'day' : element.tagName === 'A' ? 'link'
-        : element.tagName === 'BUTTON' ? 'button' : element.type === 'range' ? 'slider' : element.type === 'radio' ? 'radio' : 'textbox';
+      const kind = element === document.body ? 'nothing' : element.classList.contains('day') ? 'day' : element.tagName === 'A' ? 'link'
+        : element.tagName === 'BUTTON' ? 'button' : element.type === 'range' ? 'slider' : element.type === 'radio' ? 'radio'
+        : element.matches('input, textarea') ? 'textbox' : 'nothing';
       return kind + ': ' + label + ' ' + (element.tagName === 'TEXTAREA' ? '' : element.textContent);
     })()`),
   );

@@ -599,6 +599,12 @@ export interface MemoryEntryDetail {
     source: 'agent' | 'writer';
     reason: string;
   }[];
+  flow?: {
+    before: number | null;
+    after: number | null;
+    primes_after: number;
+    after_prompts: (number | null)[];
+  };
 }
 export interface ForgettingReceipt {
   ok: true;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { forgetPhrase, keepPhrase, keptAddresses, readPhrase } from '../device/vault.ts';
 import { Failure } from '../parts/notice.tsx';
 import { useAction } from '../parts/resource.ts';
@@ -98,10 +98,14 @@ function Choose({ client, onStep }: { client: Client; onStep(step: Step): void }
 
 function NewKey({ client, phrase, onBack }: { client: Client; phrase: string; onBack(): void }) {
   const [isWritten, setWritten] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const begin = useAction(() => keepAndSignIn(client, phrase));
   return (
     <div class="choices">
-      <h2>Your recovery phrase</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Your recovery phrase
+      </h2>
       <p>
         These twelve words are your key. Write them on paper: they are shown this once, and whoever has them
         has what you write.
@@ -139,6 +143,8 @@ function NewKey({ client, phrase, onBack }: { client: Client; phrase: string; on
 
 function Restore({ client, onBack }: { client: Client; onBack(): void }) {
   const [phrase, setPhrase] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const begin = useAction(async () => {
     const { isPhrase } = await import('./keys.ts');
     if (!isPhrase(phrase))
@@ -156,6 +162,7 @@ function Restore({ client, onBack }: { client: Client; onBack(): void }) {
       <label>
         Recovery phrase
         <textarea
+          ref={field}
           rows={3}
           value={phrase}
           autocomplete="off"

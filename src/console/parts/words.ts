@@ -4,7 +4,6 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 export const dayText = (iso: string): string => day.format(new Date(iso));
 export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
-export const utcDayOf = (iso: string): string => iso.slice(0, 10);
 
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${amount.toLocaleString()} ${amount === 1 ? one : many}`;

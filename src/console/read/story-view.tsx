@@ -38,7 +38,7 @@ export function StoryView({
   return (
     <article class={`story k${story.chakra}`}>
       <header class="story-bar">
-        <a href="#/read" class="icon-link">
+        <a href="#/read" class="icon-link story-back">
           <Icon name="back" />
           <span>Stories</span>
         </a>

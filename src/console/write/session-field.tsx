@@ -60,6 +60,11 @@ function Field({
     });
   }, []);
 
+  // Whatever the question was opened by, after it one writes on.
+  useEffect(() => {
+    if (!isAsking) field.current?.focus();
+  }, [isAsking]);
+
   const isWriting = draft.clock.lastKeyAt !== undefined;
   useEvery(500, isWriting, () => setNow(Date.now()));
 
@@ -119,10 +124,7 @@ function Field({
         <FinishDialog
           seconds={seconds}
           isPrime={isPrime}
-          onStay={() => {
-            setAsking(false);
-            queueMicrotask(() => field.current?.focus());
-          }}
+          onStay={() => setAsking(false)}
           onFinish={finish}
           onDiscard={() => {
             removeDraft(draft);
