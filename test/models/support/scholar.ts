@@ -90,8 +90,12 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
     case 'prime-words':
       return {
         title: 'Lamp Near the Window',
-        reflection:
-          'Model reflection: it seems to turn around one small thing. What would the next line have been?',
+        reflection: `Model reflection: it seems to turn around ${
+          writing
+            .match(/\p{Ll}{4,}/gu)
+            ?.slice(0, 12)
+            .join(', ') ?? 'one small thing'
+        }. What would the next line have been?`,
       };
     case 'tell-story': {
       const city = /one\s+of its cities: ([^,;]+)/.exec(system)![1]!;
