@@ -81,7 +81,7 @@ export async function startProcess(environment: Record<string, string>): Promise
       if (environment.ROLE === 'worker') return printed.stdout.includes('"msg":"working"') ? ' ' : undefined;
       return /"url":"([^"]+)","msg":"serving"/.exec(printed.stdout)?.[1];
     },
-    { timeoutMs: 60_000, everyMs: 10 },
+    { timeoutMs: 180_000, everyMs: 10 },
   );
   const startedInMs = performance.now() - began;
   return {
