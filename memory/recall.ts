@@ -170,7 +170,7 @@ function holding(personId: string, kinds: readonly EntryKind[] | undefined, asOf
   return sql`person_id = ${personId}
     and (${kinds ?? null}::text[] is null or kind = any(${kinds ?? null}::text[]))
     and valid_from <= coalesce(${asOf ?? null}::timestamptz, 'infinity')
-    and (valid_to is null or valid_to > ${asOf ?? null}::timestamptz)`;
+    and (${asOf ?? null}::timestamptz is null or valid_to is null or valid_to > ${asOf ?? null})`;
 }
 
 async function entriesByWords(

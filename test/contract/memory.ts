@@ -26,7 +26,7 @@ export interface BeliefUnderTest {
   strength: number;
 }
 
-/** Wallets that a prefix, a wildcard, letter case or the eye would take for one another. */
+/** Wallets that a prefix, a wildcard, letter case or the eye would take for one another; no two are the same. */
 export function collidingWallets(count: number): string[] {
   const stems = [
     '0x1',
@@ -35,35 +35,47 @@ export function collidingWallets(count: number): string[] {
     '0xa_',
     '0xa%',
     '0xaa',
-    '0xAA',
     '0xаа',
     '0xa?',
     '0xa*',
     'users/1',
     'users/10',
+    "0x'--",
   ];
   return Array.from({ length: count }, (_, index) => {
-    const stem = stems[index % stems.length]!;
-    return `${stem}${index.toString(36)}`.toLowerCase();
+    const round = Math.floor(index / stems.length);
+    return `${stems[index % stems.length]}${round === 0 ? '' : round.toString(36)}`;
   });
 }
 
-/** Words that look or fold alike and are not the same. */
+/**
+ * Words in families of six: a word, its beginning of another, its end in another letter, in other letter case, and two
+ * that look the same and are written with other characters. Only capitals bring two of them together when folded.
+ */
 export function collidingWords(count: number): string[] {
   const letters = 'bcdfghklmnprstvz';
-  const word = (index: number) =>
-    [0, 1, 2]
-      .map((place) => letters[Math.floor(index / letters.length ** place) % letters.length]!)
-      .map((letter, place) => letter + 'aou'[place])
-      .join('');
-  return Array.from({ length: count }, (_, index) => {
-    const base = `${word(index)}lin`;
-    const twist = index % 4;
-    if (twist === 1) return base.replace('a', 'а');
-    if (twist === 2) return `${base}a`;
-    return twist === 3 ? `${base}an` : base;
-  });
+  const base = (index: number) =>
+    `${[0, 1, 2]
+      .map(
+        (place) => `${letters[Math.floor(index / letters.length ** place) % letters.length]}${'aou'[place]}`,
+      )
+      .join('')}lin`;
+  const twists: readonly ((word: string) => string)[] = [
+    (word) => word,
+    (word) => `${word}a`,
+    (word) => `${word}an`,
+    (word) => word.replace('a', 'а'),
+    (word) => word.replace('o', 'о'),
+    (word) => `${word[0]!.toUpperCase()}${word.slice(1)}`,
+  ];
+  return Array.from({ length: count }, (_, index) =>
+    twists[index % twists.length]!(base(Math.floor(index / twists.length))),
+  );
 }
+
+/** By this a text shows whose it is, whatever its words fold to. */
+const markOf = (index: number) => `This is page ${index + 1} of my own book`;
+const anyMark = /page (\d+) of my own book/gi;
 
 /** Subjects with several names each: the first is believed, the others invite the same belief in other words. */
 const subjects: readonly (readonly string[])[] = [
@@ -103,39 +115,59 @@ const aimless = [
   'A letter came for the people before us. I wrote on it and put it in the slot.',
 ];
 
-/** What any memory of writers has to hold, whatever it is made of. */
+/**
+ * What any memory of writers has to hold, whatever it is made of.
+ *
+ * @param memory opened anew for each promise; it may be the same one.
+ * @param sizes how many writers are kept apart, and how many corrections are tried by how many entries after each.
+ */
 export function describeMemory<Writer>(
   name: string,
   memory: () => MemoryUnderTest<Writer>,
-  { writers = 500, corrections = 100, entriesAfter = 20 } = {},
+  { writers, corrections, entriesAfter }: { writers: number; corrections: number; entriesAfter: number },
 ): void {
   describe(name, () => {
     it(`keeps ${writers} writers apart whose names and words are chosen to collide`, async () => {
       const { newWriter, write, recall, everything } = memory();
       const words = collidingWords(writers);
+      const wallets = collidingWallets(writers);
+      expect(new Set(wallets).size).toBe(writers);
       const people: Writer[] = [];
-      for (const [index, wallet] of collidingWallets(writers).entries()) {
+      for (const [index, wallet] of wallets.entries()) {
         const writer = await newWriter(wallet);
         people.push(writer);
+        const word = words[index]!;
         await write(
           writer,
-          `All day the ${words[index]} was in my head. I put the ${words[index]} away at night.`,
+          `${markOf(index)}, with ${word} in it. All day the ${word} was in my head. I put the ${word} away at night.`,
         );
       }
       for (const [index, writer] of people.entries()) {
         const own = words[index]!;
-        const neighbour = words[(index + 1) % writers]!;
-        const asked =
-          index % 10 === 0 ? [own, neighbour, `${own.slice(0, 4)}%`, 'the'] : [`${own} ${neighbour}`];
-        const said = (await Promise.all(asked.map((question) => recall(writer, question)))).flat();
-        const all = index % 10 === 0 ? await everything(writer) : '';
+        const family = words.slice(index - (index % 6), index - (index % 6) + 6);
+        const isAskedMore = index % 10 === 0;
+        const questions = isAskedMore
+          ? [
+              own,
+              ...family,
+              `${own.slice(0, 4)}%`,
+              `${own.slice(0, 4)}_li_`,
+              own.toUpperCase(),
+              'page of my book',
+            ]
+          : [`${own} ${words[(index + 1) % writers]}`, markOf((index + 7) % writers)];
+        const said = (await Promise.all(questions.map((question) => recall(writer, question)))).flat();
+        const all = isAskedMore ? await everything(writer) : '';
         for (const text of [...said, all]) {
-          const found = text.match(/[a-zа-я]{6}lin[a-z]*/giu) ?? [];
-          expect(found.filter((word) => word !== own)).toEqual([]);
+          const marks = [...text.matchAll(anyMark)].map(([, page]) => Number(page));
+          expect(marks.filter((page) => page !== index + 1)).toEqual([]);
+          const found = text.match(/[bcdfghklmnprstvzаоaou]{6}lin[a-z]*/giu) ?? [];
+          expect(found.filter((word) => word.toLowerCase() !== own.toLowerCase())).toEqual([]);
         }
         expect(said.join(' ')).toContain(own);
+        expect(said.join(' ')).toContain(markOf(index));
       }
-    }, 120_000);
+    }, 300_000);
 
     it('rests every belief on words that stand in a writing, letter for letter', async () => {
       const { newWriter, write, beliefs, evidence } = memory();

@@ -51,7 +51,7 @@ let memory: any;
 let askedOn: number;
 
 beforeAll(async () => {
-  const service = await startService();
+  const service = await startService({ work: false });
   const account = privateKeyToAccount(generatePrivateKey());
   lines = journalUntilToday();
   primes = lines.filter((line) => line.duration_seconds >= 480);
