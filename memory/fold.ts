@@ -57,7 +57,7 @@ export interface Version {
 export interface Track {
   kind: SightingKind;
   concept: string;
-  /** How it was called, and how often; the first name first. */
+  /** How it was called, and how often; the commonest name first. */
   names: { name: string; count: number }[];
   /** Primes in which it has weight. */
   seen: number;
@@ -212,17 +212,22 @@ export function openAvoidance(track: Track): Avoidance | undefined {
   return last?.to === undefined ? last : undefined;
 }
 
-/** The name that the writings gave it most often; of several, the first. */
+/** The name that the writings gave it most often; of several, the one that came to that first. */
 export function nameOf({ names, concept }: Pick<Track, 'names' | 'concept'>): string {
-  let best = { name: concept, count: 0 };
-  for (const called of names) if (called.count > best.count) best = called;
-  return best.name;
+  return names[0]?.name ?? concept;
 }
 
 function callIt(track: Track, name: string): void {
-  const known = track.names.find((called) => called.name === name);
-  if (known) known.count++;
-  else if (track.names.length < mostNames) track.names.push({ name, count: 1 });
+  const { names } = track;
+  let at = names.findIndex((called) => called.name === name);
+  if (at < 0) {
+    if (names.length < mostNames) names.push({ name, count: 1 });
+    return;
+  }
+  const known = names[at]!;
+  known.count++;
+  for (; at > 0 && names[at - 1]!.count < known.count; at--) names[at] = names[at - 1]!;
+  names[at] = known;
 }
 
 function newTrack({ kind, concept }: Sighting): Track {

@@ -34,6 +34,8 @@ export const learnTaskKind = 'memory-learn';
 /** Primes that came before and still wait are learned together with the one that is asked for. */
 const mostTogether = 20;
 const rebuildBatch = 50;
+/** From so many primes on the planner is told each time that a journal has doubled. */
+const analyzedFrom = 32;
 const embedBatch = 64;
 
 export type Learner = ReturnType<typeof createLearner>;
@@ -249,6 +251,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         limit: mostTogether,
       });
       const findings = await findAll([...waiting, writing]);
+      let hasGrown = false;
       await inTransaction(database, async (handle) => {
         const state = await states.lockState(handle, personId);
         const open: Finding[] = [];
@@ -257,10 +260,13 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
           if (await finishTask(handle, key, clock())) open.push(finding);
         }
         if (open.length === 0) return;
-        const head = await take(handle, personId, state, open);
-        await states.updateHead(handle, personId, head.stale ? await refold(handle, personId) : head);
+        const taken = await take(handle, personId, state, open);
+        const head = taken.stale ? await refold(handle, personId) : taken;
+        await states.updateHead(handle, personId, head);
+        hasGrown = isDoubled(state.learned, head.learned);
       });
       await embedWaiting(personId);
+      if (hasGrown) await states.analyzeMemory(database);
     },
 
     /**
@@ -310,6 +316,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         if (state.stale) await states.updateHead(handle, personId, await refold(handle, personId));
       });
       await embedWaiting(personId);
+      await states.analyzeMemory(database);
     },
 
     /** Writers whose memory a stop in the middle of an import has left unsettled. */
@@ -368,6 +375,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         await states.updateHead(handle, personId, await refold(handle, personId));
       });
       await embedWaiting(personId);
+      await states.analyzeMemory(database);
       return done;
     },
 
@@ -391,6 +399,11 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
       return total;
     },
   };
+}
+
+/** Whether a journal has grown past a power of two. */
+function isDoubled(before: number, after: number): boolean {
+  return after >= analyzedFrom && Math.floor(Math.log2(after)) > Math.log2(Math.max(before, 1));
 }
 
 type Placed = Pick<Writing, 'writtenAt' | 'ordinal'>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
@@ -115,4 +116,14 @@ function toState(row: StateRow): MemoryState {
     stale: row.stale,
     tombstoneKey: row.tombstone_key,
   };
+}
+
+/**
+ * Tells the planner how the rows of memory lie. A server does so by itself; the embedded database has nobody to do it, and
+ * would go on reading all rows of a writer where an index gives the last ten.
+ */
+export async function analyzeMemory(handle: Handle): Promise<void> {
+  await sql`analyze prime_readings, memory_tracks, memory_entries, memory_sightings, memory_passages`.execute(
+    handle,
+  );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import {
   absentPrimes,
+  dweltWeight,
   emergingPrimes,
   openAvoidance,
   recentPrimes,
@@ -87,15 +88,21 @@ export async function selectLiveThemes(
   { count, mostAvoided }: { count: number; mostAvoided: number },
 ): Promise<Track[]> {
   const rows = await sql<{ track: Track }>`
-    select track from memory_tracks
+    select ${presentPart} as track from memory_tracks
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
-      and (occurrences >= ${recurringPrimes} or first_index > ${count - emergingPrimes} or avoided)
+      and (occurrences >= ${recurringPrimes} or avoided or first_index > ${count - emergingPrimes}
+        and (occurrences > 1 or (track->>'weight')::float >= ${dweltWeight}))
     union all
-    (select track from memory_tracks
+    (select ${presentPart} from memory_tracks
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
      order by last_index desc, concept collate "C" limit ${mostAvoided})`.execute(handle);
   return rows.rows.map(({ track }) => track);
 }
+
+/** A track that has been kept for years has many names and was avoided many times; the lists need the last of these. */
+const presentPart = sql`track || jsonb_build_object(
+  'names', jsonb_path_query_array(track, '$.names[0]'),
+  'avoidances', jsonb_path_query_array(track, '$.avoidances[last]'))`;
 
 /** The first words or turns of phrase by rank. */
 export async function selectRanked(
