@@ -21,8 +21,11 @@ export interface Question {
   ways?: readonly ('words' | 'meaning')[];
 }
 
-/** Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009): the rank's weight falls slowly from the first on. */
-const fusionConstant = 60;
+/**
+ * Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60: what one way is sure of need not be
+ * known to the other, for what was said in other words only meaning finds, and a name only the words.
+ */
+const fusionConstant = 10;
 /** How deep each way is asked. */
 const depth = 100;
 

@@ -1,25 +1,25 @@
-import { functionWords, generalNouns, otherWords } from './lexicon/common-words.ts';
+import { functionWords } from './lexicon/common-words.ts';
 import { kindredWords } from './lexicon/kindred-words.ts';
+import { leastRate, stemRate } from './lexicon/word-rates.ts';
 import { normaliseWord, stemOf, type Token, tokenise } from './tokens.ts';
 
 /** Length of every embedding of the service. */
 export const embeddingSize = 768;
 
 /** Name of the offline embedding; it changes whenever the same text would get other numbers. */
-export const offlineEmbeddingModel = 'offline-words-1';
+export const offlineEmbeddingModel = 'offline-words-2';
 
-/** How much a word tells, in place of an idf counted over a corpus: the commoner the kind of word, the less. */
-const wordWeights = { function: 0.03, general: 0.35, everyday: 0.3, other: 1 };
-/** What a word shares with those of its family. */
-const kindredWeight = 0.6;
+/** Words that carry grammar tell next to nothing; any other the more, the fewer pages it stands on. */
+const functionWeight = 0.01;
+const rarityPower = 1.5;
+/** What a word shares with those of its family says more than the word: what is sought was mostly said in another. */
+const stemWeight = 0.8;
+const kindredWeight = 1.5;
 /** All character n-grams of a word together; they bring forms and misspellings near. */
-const gramsWeight = 0.45;
+const gramsWeight = 0.1;
 const gramLengths = [3, 4];
-
-const stemsOf = (words: ReadonlySet<string>) =>
-  new Set([...words].map((word) => stemOf(normaliseWord(word))));
-const generalStems = stemsOf(generalNouns);
-const everydayStems = stemsOf(otherWords);
+/** Each stem and family is spread over so many numbers, so that two that share one by chance are not taken for one. */
+const spreadOver = 4;
 
 const familiesOfStem = new Map<string, number[]>();
 for (const [family, words] of kindredWords.entries()) {
@@ -72,19 +72,17 @@ export function embedOffline(text: string): Float32Array {
 }
 
 function wordWeight({ word, stem }: Token): number {
-  if (functionWords.has(word)) return wordWeights.function;
-  if (generalStems.has(stem)) return wordWeights.general;
-  if (everydayStems.has(stem)) return wordWeights.everyday;
-  return wordWeights.other;
+  if (functionWords.has(word)) return functionWeight;
+  return (Math.log(stemRate(stem)) / Math.log(leastRate)) ** rarityPower;
 }
 
 function featuresOf({ word, stem }: Token): readonly Feature[] {
   const known = featuresOfStem.get(stem);
   if (known) return known;
-  const features = [feature(`w ${stem}`, 1)];
+  const features = spread(`w ${stem}`, stemWeight);
   const families = familiesOf(stem);
   for (const family of families) {
-    features.push(feature(`k ${family}`, kindredWeight / Math.sqrt(families.length)));
+    features.push(...spread(`k ${family}`, kindredWeight / Math.sqrt(families.length)));
   }
   if (!functionWords.has(word)) {
     const grams = gramsOf(stem);
@@ -101,6 +99,12 @@ function gramsOf(stem: string): string[] {
     Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) =>
       bounded.slice(at, at + length),
     ),
+  );
+}
+
+function spread(name: string, value: number): Feature[] {
+  return Array.from({ length: spreadOver }, (_, copy) =>
+    feature(`${copy} ${name}`, value / Math.sqrt(spreadOver)),
   );
 }
 

@@ -4,8 +4,8 @@ import { themeLexicon } from './themes.ts';
 /** A page, in words. */
 export const pageWords = 90;
 
-/** Of what stands on fewer than two pages. */
-const rarest = 0.0008;
+/** Share of pages, 0 to 1, that is taken for what stands on fewer than two. */
+export const leastRate = 0.0008;
 
 function ratesOf(lines: string, separator: string): ReadonlyMap<string, number> {
   return new Map(
@@ -14,7 +14,9 @@ function ratesOf(lines: string, separator: string): ReadonlyMap<string, number> 
       .split('\n')
       .flatMap((line) => {
         const [rate, names] = line.split(': ') as [string, string];
-        return names.split(separator).map((name) => [name, Math.max(Number(rate) / 1000, rarest)] as const);
+        return names
+          .split(separator)
+          .map((name) => [name, Math.max(Number(rate) / 1000, leastRate)] as const);
       }),
   );
 }
@@ -32,15 +34,15 @@ export function isKnownStem(stem: string): boolean {
 
 /** Share of pages, 0 to 1, that hold a word of this stem. */
 export function stemRate(stem: string): number {
-  return ratesOfStems.get(stem) ?? rarest;
+  return ratesOfStems.get(stem) ?? leastRate;
 }
 
 /** Share of pages, 0 to 1, on which the offline reader finds this theme; undefined for one that it does not know. */
 export function themeRate(name: string): number | undefined {
-  return listedThemes.has(name) ? (ratesOfThemes.get(name) ?? rarest) : undefined;
+  return listedThemes.has(name) ? (ratesOfThemes.get(name) ?? leastRate) : undefined;
 }
 
 /** Share of pages, 0 to 1, that touch this field of life. */
 export function fieldRate(name: string): number {
-  return ratesOfFields.get(name) ?? rarest;
+  return ratesOfFields.get(name) ?? leastRate;
 }
