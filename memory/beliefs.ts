@@ -1,3 +1,4 @@
+import { isOwnPerson } from '#src/models/offline/lexicon/life-fields.ts';
 import { type Corrections, correctionOf, entryId } from './entries.ts';
 import {
   dweltWeight,
@@ -43,6 +44,7 @@ const emergingSurprise = 2;
 /** A noun that no list knows as a theme shows itself as one more slowly. */
 const nounSurprise = 6;
 const nounEmergingSurprise = 5;
+const ownPersonSurprise = 2;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
 const listedOwnShare = 0.3;
 const nounOwnShare = 0.4;
@@ -119,7 +121,7 @@ export function beliefLists(
     return true;
   };
   for (const { track, told, isKnown } of telling) {
-    if (!isRecurring(track, count) || told < (isKnown ? tellingSurprise : nounSurprise)) continue;
+    if (!isRecurring(track, count) || told < neededSurprise(track, isKnown)) continue;
     if (explains(track, isKnown ? listedOwnShare : nounOwnShare)) add('recurring', track, told, track.seen);
   }
   for (const { track, told, isKnown } of telling) {
@@ -144,6 +146,12 @@ export function beliefLists(
       .slice(0, mostOfEach)
       .map(({ belief }) => belief);
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
+}
+
+/** People of one's own are in everybody's writing; that a journal keeps coming back to one of them tells more. */
+function neededSurprise(track: Track, isKnown: boolean): number {
+  if (!isKnown) return nounSurprise;
+  return isOwnPerson(nameOf(track)) ? ownPersonSurprise : tellingSurprise;
 }
 
 /** Overrides that name something as unwanted. */

@@ -1,4 +1,5 @@
-import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
+import { functionWords, neverNouns } from '#src/models/offline/lexicon/common-words.ts';
+import { irregularVerbForms } from '#src/models/offline/lexicon/word-forms.ts';
 import { fieldRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 import { findFields } from '#src/models/offline/life-fields.ts';
 import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
@@ -116,6 +117,8 @@ function findNames({ text, tokens }: TokenisedText): Noun[] {
     if (
       word.length < 3 ||
       functionWords.has(word) ||
+      neverNouns.has(word) ||
+      irregularVerbForms.has(word) ||
       isKnownStem(stem) ||
       (usesCapitals && !/^\p{Lu}/u.test(text.slice(start, start + 2))) ||
       !/^\p{L}+$/u.test(word)

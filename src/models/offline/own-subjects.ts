@@ -1,4 +1,11 @@
-import { determiners, functionWords, generalNouns, notNames, otherWords } from './lexicon/common-words.ts';
+import {
+  determiners,
+  functionWords,
+  generalNouns,
+  neverNouns,
+  notNames,
+  otherWords,
+} from './lexicon/common-words.ts';
 import { irregularVerbForms } from './lexicon/word-forms.ts';
 import type { ThemeTouch } from './themes.ts';
 import { stemOf, type Token, type TokenisedText } from './tokens.ts';
@@ -108,6 +115,7 @@ function canBeSubject({ word, stem }: Token): boolean {
     /^[\p{L}\p{M}]{3,24}$/u.test(word) &&
     !plainStems.has(stem) &&
     !irregularVerbForms.has(word) &&
+    !neverNouns.has(word) &&
     !/(?:ly|ed|ing|n't)$/.test(word)
   );
 }

@@ -40,6 +40,15 @@ poor rich cheap sharp smooth rough thin thick tight loose broken dead alive real
 actual entire recent local single double extra favourite favorite important possible terrible horrible awful wonderful amazing ready busy tired sick well
 `;
 
+/** Adverbs, numbers and verbs with one form, which stand behind a determiner and name nothing. */
+const neverNounList = `
+shut put cut let hurt hurts hit set miss lay lie breathe bless join joins went said gone upstairs downstairs upside alone asleep awake ahead together
+apart away aside backwards forwards afterwards beforehand meanwhile except online offline sorry alright nearest furthest latest oldest youngest super wee
+unclear undone dusty halfway nowadays indoors outdoors overnight anymore opposite fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth
+thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen lots plenty percent hmm haha lol
+`;
+
 const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const functionWords = setOf(functionList);
@@ -50,3 +59,4 @@ export const notNames =
   setOf(`monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
 november december english british american french spanish german italian chinese indian arabic christmas easter god lord internet tv ok google amazon
 netflix instagram facebook twitter mum mom dad mummy daddy grandma grandpa gran nan granny auntie uncle mother father`);
+export const neverNouns = setOf(neverNounList);

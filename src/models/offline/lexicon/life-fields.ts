@@ -263,3 +263,10 @@ const names: ReadonlySet<string> = new Set(lifeFields.map(({ name }) => name));
 export function isLifeField(name: string): boolean {
   return names.has(name);
 }
+
+const people: ReadonlySet<string> = new Set(lifeFields.filter(({ kin }) => kin).map(({ name }) => name));
+
+/** Whether a field is a person of the writer's own. */
+export function isOwnPerson(name: string): boolean {
+  return people.has(name);
+}
