@@ -4,6 +4,7 @@ import {
   dweltWeight,
   emergingPrimes,
   isListed,
+  leastSurprise,
   nameOf,
   openAvoidance,
   recentPrimes,
@@ -40,11 +41,11 @@ export interface Unwanted {
 const mostOfEach = 12;
 
 /** A new theme needs less: it has had no time yet. */
-const emergingSurprise = 2;
+const emergingSurprise = leastSurprise;
 /** A noun that no list knows as a theme shows itself as one more slowly. */
 const nounSurprise = 6;
 const nounEmergingSurprise = 5;
-const ownPersonSurprise = 2;
+const ownPersonSurprise = leastSurprise;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
 const listedOwnShare = 0.3;
 const nounOwnShare = 0.4;
@@ -65,7 +66,7 @@ function isEmerging(track: Track, count: number): boolean {
 }
 
 /** Of subjects that were not seen of late, so many may be avoided. */
-export const mostAvoided = 30;
+export const mostAvoided = 16;
 
 /** Of all tracks those that the lists are made of, as `selectLiveThemes` takes them from the database. */
 export function liveTracks(tracks: readonly Track[], count: number): Track[] {

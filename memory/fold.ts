@@ -121,12 +121,15 @@ export const stayedWeight = 0.5;
 /** And from here on dwells on it. */
 export const dweltWeight = 0.6;
 
+/** What tells less than this is in no list. */
+export const leastSurprise = 2;
 /** From here on it is this writer's own theme, and not what anybody mentions now and then. */
 export const tellingSurprise = 4;
 /** What is not seen again counts half after so many primes. */
 export const halfLifePrimes = 40;
 const mostRecent = 12;
-const mostNames = 24;
+const mostNames = 8;
+const mostAvoidances = 6;
 
 export function trackId(kind: SightingKind, concept: string): string {
   return `${kind}:${concept}`;
@@ -163,7 +166,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
   }
   for (const [id, track] of state.tracks) {
     if (!isCrossing(track, index) || openAvoidance(track)) continue;
-    track.avoidances.push({ reason: 'absent', from: at, to: undefined });
+    avoid(track, 'absent', at);
     state.changed.add(id);
   }
 }
@@ -286,7 +289,7 @@ function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
     track.stayed = 0;
     if (open?.reason === 'absent') open.to = at;
     if (track.left >= leftPrimes && track.left >= leftShare * track.seen && open?.reason !== 'left') {
-      track.avoidances.push({ reason: 'left', from: at, to: undefined });
+      avoid(track, 'left', at);
     }
     return;
   }
@@ -300,6 +303,11 @@ function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
     open.to = at;
     track.left = 0;
   }
+}
+
+/** A track stays small however long it is kept: of what was avoided often the last times are remembered. */
+function avoid(track: Track, reason: Avoidance['reason'], from: string): void {
+  track.avoidances = [...track.avoidances, { reason, from, to: undefined }].slice(-mostAvoidances);
 }
 
 function hold(track: Track, sighting: Sighting, index: number, at: string): void {

@@ -4,6 +4,7 @@ import {
   absentPrimes,
   dweltWeight,
   emergingPrimes,
+  leastSurprise,
   openAvoidance,
   recentPrimes,
   recurringPrimes,
@@ -32,8 +33,9 @@ export async function loadTracks(
   return new Map(rows.rows.map(({ track }) => [trackId(track.kind, track.concept), track]));
 }
 
-/** How high a word or a turn of phrase stands among its like; null where it does not count yet. */
+/** How high a track stands among its like: of a theme, the most that it told; null where it does not count yet. */
 function rankOf(track: Track): number | null {
+  if (track.kind === 'theme') return track.peak;
   if (track.kind === 'word') return track.seen >= recurringPrimes ? track.lift / (track.seen + 2) : null;
   if (track.kind === 'signal') return track.seen >= 2 ? track.seen : null;
   return null;
@@ -90,8 +92,9 @@ export async function selectLiveThemes(
   const rows = await sql<{ track: Track }>`
     select ${presentPart} as track from memory_tracks
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
-      and (occurrences >= ${recurringPrimes} or avoided or first_index > ${count - emergingPrimes}
-        and (occurrences > 1 or (track->>'weight')::float >= ${dweltWeight}))
+      and (avoided or rank >= ${leastSurprise} and (occurrences >= ${recurringPrimes}
+        or first_index > ${count - emergingPrimes}
+          and (occurrences > 1 or (track->>'weight')::float >= ${dweltWeight})))
     union all
     (select ${presentPart} from memory_tracks
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
