@@ -1,11 +1,11 @@
 import { agiEndpoints } from '#agents/agi/routes.ts';
-import { createAgiAgent, type Remembered } from '#agents/agi/service.ts';
+import { type AgiAgent, createAgiAgent, type Remembered } from '#agents/agi/service.ts';
 import type { CallerServices } from '#agents/caller-services.ts';
 import { dumbEndpoints } from '#agents/dumb/routes.ts';
-import { createDumbAgent, estimateFlow } from '#agents/dumb/service.ts';
+import { createDumbAgent, type DumbAgent, estimateFlow } from '#agents/dumb/service.ts';
 import { createMcpRouter } from '#agents/mcp.ts';
 import { smartEndpoints } from '#agents/smart/routes.ts';
-import { createSmartAgent, type StoryProgress } from '#agents/smart/service.ts';
+import { createSmartAgent, type SmartAgent, type StoryProgress } from '#agents/smart/service.ts';
 import { type Run, selectRuns } from '#agents/store.ts';
 import { createThreadTurns } from '#agents/thread-turns.ts';
 import { openToolbox } from '#agents/toolbox.ts';
@@ -66,6 +66,14 @@ export interface Agents {
   mcp: ReturnType<typeof createMcpRouter>;
   /** What was done in a session or an engagement, whoever's it is, oldest first: for the operator. Never the words. */
   traceOf(threadId: string): Promise<Run[]>;
+  /** The graphs by themselves, for LangGraph's Studio. */
+  graphs: AgentGraphs;
+}
+
+export interface AgentGraphs {
+  reply: DumbAgent['graph'];
+  session: SmartAgent['graphFor'];
+  engagement: AgiAgent['graphFor'];
 }
 
 /** The three tiers of agents over the services, and their tools over MCP. */
@@ -240,6 +248,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
       version: options.version,
     }),
     traceOf: (threadId) => selectRuns(database, threadId),
+    graphs: { reply: dumb.graph, session: smart.graphFor, engagement: agi.graphFor },
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAgentForgetting } from '#agents/forgetting.ts';
+import { compileStoryGraph } from '#graphs/story/story-graph.ts';
 import { learnTaskKind } from '#memory/learner.ts';
 import { researchEndpoints } from '#memory/research/routes.ts';
 import { createResearch, type Research } from '#memory/research/service.ts';
@@ -54,7 +55,7 @@ import {
   storyTextKind,
   translationKind,
 } from './stories/story-work.ts';
-import { createStoryteller } from './storyteller.ts';
+import { createStoryTools, createStoryteller } from './storyteller.ts';
 import { openTracing } from './tracing.ts';
 import { createWorkers, type Workers } from './workers.ts';
 import { createProfileReader } from './writer-profile.ts';
@@ -99,6 +100,8 @@ export interface Services {
   research: Research;
   writing: WritingService;
   traceOf: Agents['traceOf'];
+  /** The graphs by themselves, for LangGraph's Studio. */
+  graphs: Agents['graphs'] & { story: ReturnType<typeof compileStoryGraph> };
   journalImport: ReturnType<typeof createJournalImport>;
   /** The person who holds a wallet; with `make` there is one afterwards. */
   personOfWallet(wallet: string, options?: { make: boolean }): Promise<Person | undefined>;
@@ -365,6 +368,7 @@ async function wire(
     research,
     writing,
     traceOf: agents.traceOf,
+    graphs: { ...agents.graphs, story: compileStoryGraph(createStoryTools(runner)) },
     journalImport,
     personOfWallet: (wallet, { make } = { make: false }) =>
       personOfWallet(database, wallet, { make }, clock()),

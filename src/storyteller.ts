@@ -1,4 +1,9 @@
-import { createStoryGraph, type StoryMatter, type Telling } from '#graphs/story/story-graph.ts';
+import {
+  createStoryGraph,
+  type StoryMatter,
+  type StoryTools,
+  type Telling,
+} from '#graphs/story/story-graph.ts';
 import type { Translation } from './core/languages.ts';
 import { characterKinds } from './images/painter/characters/look.ts';
 import { motifNames } from './images/painter/painter.ts';
@@ -21,9 +26,9 @@ interface Origin {
   grammar?: StoryInput | undefined;
 }
 
-/** The story graph over the tasks of reading, telling, depicting and translating. */
-export function createStoryteller({ run }: TaskRunner): Storyteller {
-  const draft = createStoryGraph({
+/** What the story graph works with: the tasks of reading, telling and depicting. */
+export function createStoryTools({ run }: TaskRunner): StoryTools {
+  return {
     async read(writing): Promise<StoryMatter> {
       const { value } = await run(readWritingTask, { writing }, { background: true });
       return {
@@ -54,7 +59,13 @@ export function createStoryteller({ run }: TaskRunner): Storyteller {
     async depict({ text, description, chakra }) {
       return depictPhaseTask.offline({ text, description, chakra, narrator: { name: '', kind: '' } });
     },
-  });
+  };
+}
+
+/** The story graph over the tasks of reading, telling, depicting and translating. */
+export function createStoryteller(runner: TaskRunner): Storyteller {
+  const { run } = runner;
+  const draft = createStoryGraph(createStoryTools(runner));
 
   /** Every language of the grammar is written with the English one, so its translation is the same story told again. */
   function translateByGrammar(

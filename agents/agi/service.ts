@@ -8,11 +8,12 @@ import {
   type OverrideAnswer,
   type Recollection,
   type Response,
+  type SayWords,
 } from '#graphs/engagement/engagement-graph.ts';
 import type { Submission, Written } from '#graphs/session/session-graph.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { notFound } from '#src/core/errors.ts';
-import { newId } from '#src/core/ids.ts';
+import { derivedId, newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { Reading } from '#src/models/reading.ts';
@@ -326,6 +327,17 @@ export function createAgiAgent(options: AgiOptions) {
   }
 
   return {
+    /** The graph by itself, serving one engagement: for LangGraph's Studio, which keeps its state. */
+    async graphFor(caller: Caller, id: string, mode: EngagementMode, say: SayWords) {
+      const engagement = { id, personId: caller.personId, kind: 'engagement' as const, mode, now: clock() };
+      await store.insertThread(database, engagement);
+      const recorder: Recorder = { note: () => undefined, timed: (work) => work() };
+      const turn = newId();
+      const idFor = (what: string) => derivedId('studio', turn, what);
+      const tools = toolsFor(caller, await getThread(caller, id), recorder, idFor, {});
+      return createEngagementGraph(undefined, { tools, say });
+    },
+
     /** Opens an engagement: what the memory holds is read, and the agent says its first words. */
     async engage(caller: Caller, mode: EngagementMode, id: string): Promise<Engagement> {
       await store.insertThread(database, {

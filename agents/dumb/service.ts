@@ -37,6 +37,9 @@ export function createDumbAgent(options: DumbOptions) {
   const graph = createReplyGraph(tools);
 
   return {
+    /** For LangGraph's Studio. */
+    graph,
+
     /** Answers a text of the caller's own, or writes a passage to their prompt and answers that. */
     async write(request: {
       prompt: string | undefined;

@@ -298,6 +298,18 @@ export function createSmartAgent(options: SmartOptions) {
   }
 
   return {
+    /** The graph by itself, serving one session: for LangGraph's Studio, which keeps its state. */
+    async graphFor(caller: Caller, id: string) {
+      const left = await store.findOpenSession(database, caller.personId);
+      if (left && left.id !== id) await store.updateClosed(database, left.id, '', clock());
+      await store.insertThread(database, { id, personId: caller.personId, kind: 'session', now: clock() });
+      const recorder: Recorder = { note: () => undefined, timed: (work) => work() };
+      const turn = newId();
+      const idFor = (what: string) => derivedId('studio', turn, what);
+      const thread = await getSession(caller, id);
+      return createSessionGraph(undefined, { tools: toolsFor(caller, thread, recorder, idFor, {}) });
+    },
+
     /** Opens a session; one that is still open is closed first. */
     async open(caller: Caller, intention: string | undefined, id: string) {
       const left = await store.findOpenSession(database, caller.personId);

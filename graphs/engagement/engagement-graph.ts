@@ -67,13 +67,15 @@ export interface EngagementTools {
   ): Promise<OverrideAnswer>;
 }
 
+export type SayWords = (said: { opening?: Opening; response?: Response; answer?: OverrideAnswer }) => void;
+
 /** Handed past the state, and kept nowhere. */
 const EngagementTurn = z.object({
-  tools: z.custom<EngagementTools>(),
+  tools: z.custom<EngagementTools>().optional(),
   submission: z.custom<Submission>().optional(),
   override: z.custom<Override>().optional(),
   /** Where the words of this turn go: they quote the writer, and are not kept. */
-  say: z.custom<(said: { opening?: Opening; response?: Response; answer?: OverrideAnswer }) => void>(),
+  say: z.custom<SayWords>().optional(),
 });
 
 const EngagementState = new StateSchema({
@@ -101,11 +103,17 @@ export type EngagementValues = typeof EngagementState.State;
  *
  * The words are said in the last node of a turn, since they are kept nowhere: a turn that is gone on with says them
  * then. What a node saves it saves under ids of the turn, so that a node that runs again saves it once.
+ *
+ * @param standing serves turns that bring no tools of their own, as those of LangGraph's Studio.
  */
-export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
+export function createEngagementGraph(
+  checkpointer: BaseCheckpointSaver | undefined,
+  standing?: { tools: EngagementTools; say: SayWords },
+) {
   const turnOf = (turn: z.infer<typeof EngagementTurn> | undefined) => {
-    if (!turn) throw new Error('an engagement needs its tools');
-    return turn;
+    const { tools, say } = turn?.tools && turn.say ? { tools: turn.tools, say: turn.say } : (standing ?? {});
+    if (!tools || !say) throw new Error('an engagement needs its tools');
+    return { ...turn, tools, say };
   };
   return new StateGraph(EngagementState, EngagementTurn)
     .addNode('recall', async (_state, { context }) => ({ recalled: await turnOf(context).tools.recall() }))
@@ -144,12 +152,12 @@ export function createEngagementGraph(checkpointer: BaseCheckpointSaver) {
       };
     })
     .addEdge(START, 'recall')
-    .addConditionalEdges('recall', ({ turn }) => secondNodes[turn])
+    .addConditionalEdges('recall', ({ turn }) => secondNodes[turn], Object.values(secondNodes))
     .addEdge('greet', END)
     .addEdge('submit', 'respond')
     .addEdge('respond', END)
     .addEdge('record', END)
-    .compile({ checkpointer });
+    .compile(checkpointer ? { checkpointer } : {});
 }
 
 const mostForced = 10;

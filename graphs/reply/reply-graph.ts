@@ -63,10 +63,14 @@ export function createReplyGraph(tools: ReplyTools) {
       .addNode('read', async (state) => ({ reading: await tools.read(textOf(state)) }))
       .addNode('respond', async (state) => ({ feedback: await tools.feedback(textOf(state)) }))
       // A text of the caller's own needs neither a prompt nor a passage.
-      .addConditionalEdges(START, ({ prompt, writing }) => {
-        if (writing !== undefined) return ['read', 'respond'];
-        return prompt === undefined ? 'choose' : 'write';
-      })
+      .addConditionalEdges(
+        START,
+        ({ prompt, writing }) => {
+          if (writing !== undefined) return ['read', 'respond'];
+          return prompt === undefined ? 'choose' : 'write';
+        },
+        ['choose', 'write', 'read', 'respond'],
+      )
       .addEdge('choose', 'write')
       .addEdge('write', 'read')
       .addEdge('write', 'respond')

@@ -65,7 +65,7 @@ export interface SessionTools {
 
 /** Handed past the state, and kept nowhere: the tools, and the text of a submission. */
 const SessionTurn = z.object({
-  tools: z.custom<SessionTools>(),
+  tools: z.custom<SessionTools>().optional(),
   submission: z.custom<Submission>().optional(),
 });
 
@@ -104,11 +104,17 @@ const system =
  *     guidance: guide
  *     message:  think <-> act, then answer
  *     end:      close
+ *
+ * @param standing serves turns that bring no tools of their own, as those of LangGraph's Studio.
  */
-export function createSessionGraph(checkpointer: BaseCheckpointSaver) {
+export function createSessionGraph(
+  checkpointer: BaseCheckpointSaver | undefined,
+  standing?: { tools: SessionTools },
+) {
   const toolsOf = (turn: z.infer<typeof SessionTurn> | undefined): SessionTools => {
-    if (!turn) throw new Error('a session needs its tools');
-    return turn.tools;
+    const tools = turn?.tools ?? standing?.tools;
+    if (!tools) throw new Error('a session needs its tools');
+    return tools;
   };
   return (
     new StateGraph(SessionState, SessionTurn)
@@ -180,7 +186,7 @@ export function createSessionGraph(checkpointer: BaseCheckpointSaver) {
       .addEdge('act', 'think')
       .addEdge('answer', END)
       .addEdge('close', END)
-      .compile({ checkpointer })
+      .compile(checkpointer ? { checkpointer } : {})
   );
 }
 

@@ -55,6 +55,19 @@ const StoryState = new StateSchema({
 /** The writing is handed past the state: long, intimate text stays out of whatever keeps or shows states. */
 const StoryContext = z.object({ writing: z.string() });
 
+/** A function that drafts stories by the graph; it throws when a story still has faults after the last telling. */
+export function createStoryGraph(tools: StoryTools) {
+  const graph = compileStoryGraph(tools);
+
+  return async function draftStory(request: { writing: string; chakra: number }): Promise<StoryDraft> {
+    const state = await graph.invoke({ chakra: request.chakra }, { context: { writing: request.writing } });
+    if (!state.draft) {
+      throw new StoryFaultsError(state.faults);
+    }
+    return state.draft;
+  };
+}
+
 /**
  * From a prime to a draft:
  *
@@ -63,11 +76,9 @@ const StoryContext = z.object({ writing: z.string() });
  *               +-------+  while it has faults, three tellings at most
  *
  * It saves nothing.
- *
- * @returns a function that throws when the story still has faults after the last telling.
  */
-export function createStoryGraph(tools: StoryTools) {
-  const graph = new StateGraph(StoryState, StoryContext)
+export function compileStoryGraph(tools: StoryTools) {
+  return new StateGraph(StoryState, StoryContext)
     .addNode('read', async (_state, { context }) => ({ matter: await tools.read(writingOf(context)) }))
     .addNode('tell', async (state, { context }) => ({
       telling: await tools.tell({
@@ -92,21 +103,17 @@ export function createStoryGraph(tools: StoryTools) {
     .addEdge(START, 'read')
     .addEdge('read', 'tell')
     .addEdge('tell', 'judge')
-    .addConditionalEdges('judge', ({ faults, tellings }) => {
-      if (faults.length === 0) return 'depict';
-      // What is left then is told to whoever asked: a story with faults is not saved.
-      return tellings < mostTellings ? 'tell' : END;
-    })
+    .addConditionalEdges(
+      'judge',
+      ({ faults, tellings }) => {
+        if (faults.length === 0) return 'depict';
+        // What is left then is told to whoever asked: a story with faults is not saved.
+        return tellings < mostTellings ? 'tell' : END;
+      },
+      ['depict', 'tell', END],
+    )
     .addEdge('depict', END)
     .compile();
-
-  return async function draftStory(request: { writing: string; chakra: number }): Promise<StoryDraft> {
-    const state = await graph.invoke({ chakra: request.chakra }, { context: { writing: request.writing } });
-    if (!state.draft) {
-      throw new StoryFaultsError(state.faults);
-    }
-    return state.draft;
-  };
 }
 
 /** No telling came out fit to be saved. The faults may name what stands in the writing: they are not in the message. */
