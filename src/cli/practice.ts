@@ -5,6 +5,7 @@ import { ConfigError } from '../config/config.ts';
 import { readEnvFile } from '../config/env-file.ts';
 import { AppError } from '../core/errors.ts';
 import { printTrace } from './agents.ts';
+import { updateAgentsDocument } from './agents-document.ts';
 import { runDevChain } from './chain.ts';
 import { doctor } from './doctor.ts';
 import { decideFacilitator, listFacilitators } from './facilitator.ts';
@@ -22,6 +23,7 @@ import { tryModels } from './models.ts';
 import { issueResearchToken, listResearchReads, revokeResearchTokens } from './research.ts';
 import { listFailedStories, listWithheldStories, retryStory } from './stories.ts';
 import { issueToken, listTokens, revokeTokens } from './token.ts';
+import { writeNewTool } from './tool.ts';
 
 // Whoever reads may stop reading before the end, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -216,6 +218,21 @@ agents
   .option('--json', 'for programs', false)
   .action(printTrace);
 
+agents
+  .command('docs')
+  .description('make the pictures and the table of tools in docs/agents.md anew')
+  .action(async () => {
+    console.log((await updateAgentsDocument()) ? 'docs/agents.md is new.' : 'docs/agents.md was right.');
+  });
+
+program
+  .command('tool')
+  .description('what agents can do')
+  .command('new')
+  .description('write a tool and its test, both of which work, and its row in the docs')
+  .argument('<name>', 'in kebab case', toolName)
+  .action(writeNewTool);
+
 program
   .command('chain')
   .description('payments without money')
@@ -253,6 +270,13 @@ function portNumber(value: string): number {
     throw new InvalidArgumentError('a whole number from 0 to 65535');
   }
   return Number(value);
+}
+
+function toolName(value: string): string {
+  if (!/^[a-z][a-z]*(-[a-z]+)*$/.test(value) || value.length > 63) {
+    throw new InvalidArgumentError('small letters and hyphens, such as count-words');
+  }
+  return value;
 }
 
 function clientName(value: string): string {
