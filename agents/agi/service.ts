@@ -195,8 +195,11 @@ export function createAgiAgent(options: AgiOptions) {
           const { refused, isAcute } = readInstruction(instruction);
           return refused === undefined && !isAcute;
         });
-        recorder.note({ type: 'entries', access: 'read', ids: idsOf(profile) });
-        return { ...remembered, profile: { ...profile, overrides } };
+        // Nor is what this very turn has kept already, when it runs again.
+        const adaptations = profile.adaptations.filter(({ id }) => id !== idFor('adaptation'));
+        const recalled = { ...profile, overrides, adaptations };
+        recorder.note({ type: 'entries', access: 'read', ids: idsOf(recalled) });
+        return { ...remembered, profile: recalled };
       },
 
       async open({ mode: chosen, recalled }) {

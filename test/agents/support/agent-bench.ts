@@ -18,7 +18,7 @@ export interface AgentBench extends RunningService {
   passDays(days: number): void;
   now(): Date;
   /** Brings pages in, as `practice import` does, and waits for nothing: the memory is whole afterwards. */
-  bringIn(person: SignedIn, pages: readonly DatedPage[]): Promise<void>;
+  bringIn(person: Pick<SignedIn, 'account'>, pages: readonly DatedPage[]): Promise<void>;
   /** Waits until memory has learned from all that was written. */
   learned(person: SignedIn): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startAgentBench(
       const lines = pages.map((page) =>
         JSON.stringify({ ...page, duration_seconds: 600, new_line_count: 0 }),
       );
-      const writer = await personOfWallet(person.account.address);
+      const writer = await personOfWallet(person.account.address, { make: true });
       await journalImport.run(writer!, readJournal(Buffer.from(lines.join('\n'))), {
         generate: false,
         onProgress: () => undefined,
