@@ -1,3 +1,4 @@
+import { counted } from './memory-view.ts';
 import { withServices } from './with-services.ts';
 
 export async function issueResearchToken({ study }: { study: string }): Promise<void> {
@@ -25,7 +26,7 @@ export async function listResearchReads({ json }: { json: boolean }): Promise<vo
   if (reads.length === 0) console.log('No researcher has read anything.');
   for (const { study, operation, query, writers, readAt } of reads) {
     console.log(
-      `${readAt.toISOString()}  ${study}  ${operation} ${JSON.stringify(query)}, ${writers} writers`,
+      `${readAt.toISOString()}  ${study}  ${operation} ${JSON.stringify(query)}, ${counted(writers, 'writer')}`,
     );
   }
 }

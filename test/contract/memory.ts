@@ -227,7 +227,7 @@ export function describeMemory<Writer>(
         expect((await themes(writer)).filter((content) => refused.includes(content))).toEqual([]);
       }
       expect(corrected).toBeGreaterThanOrEqual(corrections);
-    }, 120_000);
+    }, 300_000);
 
     it('forgets wholly, and does not learn the forgotten again', async () => {
       const { newWriter, write, beliefs, forget, everything, recall } = memory();
