@@ -18,6 +18,7 @@ import {
   mostAvoided,
   unwantedOf,
 } from './beliefs.ts';
+import { conceptKey } from './concept.ts';
 import { type Correction, corrected, type Entry, entriesOf, faded, latestCorrections } from './entries.ts';
 import type { EntryDetails, StoredEntry } from './entry-store.ts';
 import * as entryStore from './entry-store.ts';
@@ -492,11 +493,18 @@ export function createMemory(options: MemoryOptions) {
       return { erasureId, erased, found: {}, forgottenAt: now };
     },
 
-    /** Tells of a text whether it names something that the person had forgotten. */
-    async forgotten(personId: string): Promise<(text: string) => boolean> {
-      const state = await states.findState(database, personId);
-      if (!state) return () => false;
-      return (await loadTombstones(database, personId, state.tombstoneKey)).isNamedIn;
+    forgotten,
+
+    /** Tells of a subject whether the person had it forgotten, or said that it is not theirs. */
+    async refused(personId: string): Promise<(name: string) => boolean> {
+      const isForgotten = await forgotten(personId);
+      const corrections = latestCorrections(await entryStore.selectCorrections(database, personId));
+      const rejected = new Set(
+        [...corrections.values()]
+          .filter(({ kind, verdict }) => kind === 'theme' && verdict === 'rejected')
+          .map(({ concept }) => concept),
+      );
+      return (name) => rejected.has(conceptKey(name)) || isForgotten(name);
     },
 
     /** Notes what the writer told the agent to do: always kept, and named subjects that are not wanted with it. */
@@ -656,6 +664,13 @@ export function createMemory(options: MemoryOptions) {
       },
     },
   };
+
+  /** Tells of a text whether it names something that the person had forgotten. */
+  async function forgotten(personId: string): Promise<(text: string) => boolean> {
+    const state = await states.findState(database, personId);
+    if (!state) return () => false;
+    return (await loadTombstones(database, personId, state.tombstoneKey)).isNamedIn;
+  }
 
   /** Before a writing is erased: what agents have quoted of it, and said of subjects that it alone has. */
   async function forgetSaidOf(personId: string, writingId: string): Promise<Erased> {

@@ -245,7 +245,7 @@ async function wire(
     payments: paymentVerifier(config, clock),
     confirmations: config.chain.confirmations,
     verifications: limit('payment'),
-    readProfile: createProfileReader({ database, clock }),
+    readProfile: createProfileReader({ database, clock, refused: memory.refused }),
     rank: createFacilitatorRanking({ runner, readOffer }),
   });
   const identity = createIdentity({

@@ -17,7 +17,16 @@ const mostThemes = 24;
  * Reads a writer's profile from their own latest writings, without a model. Sealed writings and those in which the care
  * screen found danger are never read for it; the streak and the sojourn count every prime.
  */
-export function createProfileReader({ database, clock }: { database: Database; clock: Clock }): ReadProfile {
+export function createProfileReader({
+  database,
+  clock,
+  refused,
+}: {
+  database: Database;
+  clock: Clock;
+  /** Tells of a subject whether the writer had it forgotten, or said that it is not theirs. */
+  refused(personId: string): Promise<(name: string) => boolean>;
+}): ReadProfile {
   return async (personId) => {
     const writings = await database
       .selectFrom('writings')
@@ -37,18 +46,21 @@ export function createProfileReader({ database, clock }: { database: Database; c
       .groupBy(sql`1`)
       .execute();
 
+    const isRefused = await refused(personId);
     const themes = new Map<string, { sum: number; writings: number }>();
     const stems = new Map<string, number>();
     const chakraCounts = new Array<number>(8).fill(0);
     for (const { text, chakra } of writings) {
       chakraCounts[chakra - 1]!++;
       for (const { name, weight } of readWriting(text).themes) {
+        if (isRefused(name)) continue;
         const known = themes.get(name) ?? { sum: 0, writings: 0 };
         themes.set(name, { sum: known.sum + weight, writings: known.writings + 1 });
       }
       const words = contentStems(tokenise(text).tokens);
       for (const stem of words) stems.set(stem, (stems.get(stem) ?? 0) + 1 / words.length / writings.length);
     }
+    for (const stem of [...stems.keys()].filter(isRefused)) stems.delete(stem);
     const now = clock();
     const first = days.reduce<Date | undefined>(
       (least, day) => (least && least < day.first ? least : day.first),

@@ -215,6 +215,43 @@ describe('forgetting an entry', { timeout: 240_000 }, () => {
   });
 });
 
+describe('what a guide is recommended by', { timeout: 240_000 }, () => {
+  it('is no theme that was forgotten, or of which the writer said that it is not theirs', async () => {
+    const guide = await service.api.signIn();
+    const { body: applied } = await guide.post('/swift/v1/facilitators/apply', {
+      name: 'Ines',
+      bio: 'I sit with people through divorce, and by the piano.',
+      specialties: ['divorce', 'piano'],
+      price_per_session_usdc: 20,
+    });
+    await service.services.facilitators.decide(applied.id, 'approved');
+    const person = await service.api.signIn();
+    for (let day = 0; day < 3; day++) {
+      await write(
+        person,
+        `The divorce, day ${day}. The divorce again. I played the piano, and the piano is old.`,
+      );
+    }
+    await learned();
+    const recommended = async () => {
+      const { body } = await person.get('/swift/v1/facilitators/recommended');
+      return body.recommendations[0];
+    };
+    const before = await recommended();
+    expect(before.rationale).toMatch(/divorce|piano/i);
+    await person.delete(`${entriesPath}/${(await entryOf(person, 'theme', /divorce/)).id}`);
+    const between = await recommended();
+    expect(between.rationale).not.toMatch(/your.*divorce|divorce.*you/i);
+    expect(between.match_score).toBeLessThan(before.match_score);
+    const piano = await entryOf(person, 'theme', /piano/);
+    await service.api.call('PATCH', `${entriesPath}/${piano.id}`, {
+      token: person.token,
+      body: { content: 'that is not me' },
+    });
+    expect((await recommended()).match_score).toBeLessThan(between.match_score);
+  });
+});
+
 describe('erasing a writing', { timeout: 240_000 }, () => {
   it('takes along what was said of the subjects that it alone had', async () => {
     const person = await service.api.signIn();
