@@ -16,12 +16,23 @@ afterAll(cleanUpFile);
 
 const nowhere = '3f2c8a54-3c1e-4f7a-9d0b-5a6c7e8f9012';
 
+/** What comes before and after the brother; each of it once, so that he alone is left again and again. */
+const around = [
+  ['The tram was late and I stood in the wind.', 'Anyway, the kettle was on.'],
+  ['There was an owl on the roof at five.', 'The rain held off until noon.'],
+  ['My neighbour sold the blue van at last.', 'Anyway, I ironed two shirts.'],
+  ['I found a coin under the mat.', 'The fog lay on the hill.'],
+  ['The baker had no rye today.', 'Anyway, a parcel came.'],
+  ['Somebody painted the bench green.', 'The moon was up early.'],
+] as const;
+
 /** Pages of somebody with a garden, and a brother of whom they do not want to speak. */
-const pages = Array.from({ length: 6 }, (_, index) => ({
+const pages = around.map(([before, after], index) => ({
   writing: [
     'I was in the garden before breakfast and the beans had come up along the wall.',
-    index % 2 === 0 ? 'My brother called. Anyway, the kettle was on.' : 'The rain held off until noon.',
-    'The garden is the one thing that waits for me.',
+    'The garden is the one thing that waits for me, and I told the garden so.',
+    before,
+    index % 2 === 0 ? `My brother called. ${after}` : after,
   ].join(' '),
   created_at: new Date(Date.UTC(2026, 1, 1 + index * 3, 7)).toISOString(),
 }));
@@ -130,6 +141,7 @@ describe('an engagement', () => {
   it('goes at what is avoided by its name in confrontational, and does not where somebody is in danger', async () => {
     const person = await knownWriter();
     const opened = await engage(person, 'confrontational');
+    expect(opened.context.avoidance_patterns[0]).toBe('my brother');
     expect(opened.prompt).toContain('my brother');
     const acute = await writeIn(
       person,
