@@ -121,6 +121,8 @@ export const stayedWeight = 0.5;
 /** And from here on dwells on it. */
 export const dweltWeight = 0.6;
 
+/** No concept is taken to be rarer than this, as a share of pages. */
+export const leastExpectedRate = 1e-4;
 /** What tells less than this is in no list. */
 export const leastSurprise = 2;
 /** From here on it is this writer's own theme, and not what anybody mentions now and then. */
@@ -197,7 +199,7 @@ export function surprise(
   pages: number,
 ): number {
   const mass = track.mass * decay(index - track.touchedIndex);
-  const expected = Math.max(track.rate, 1e-4) * pages;
+  const expected = Math.max(track.rate, leastExpectedRate) * pages;
   return mass <= expected ? 0 : mass * Math.log(mass / expected) - (mass - expected);
 }
 

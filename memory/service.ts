@@ -138,6 +138,7 @@ export function createMemory(options: MemoryOptions) {
     const count = state?.learned ?? 0;
     const live = await tracks.selectLiveThemes(database, personId, {
       count,
+      pages: state?.pages ?? 0,
       mostAvoided,
     });
     const corrections = latestCorrections(await entryStore.selectCorrections(database, personId));

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import {
   absentPrimes,
-  dweltWeight,
   emergingPrimes,
+  halfLifePrimes,
+  leastExpectedRate,
   leastSurprise,
   openAvoidance,
   recentPrimes,
@@ -83,18 +84,24 @@ export async function deleteOtherTracks(
   );
 }
 
-/** Themes that can recur or emerge at the moment, and those that are avoided, the latest first. */
+/**
+ * Themes that can recur or emerge at the moment, and those that are avoided, the latest first. What tells too little to
+ * be in any list stays behind: after years that is most of what there is, and `surprise` is the same in both languages.
+ */
 export async function selectLiveThemes(
   handle: Handle,
   personId: string,
-  { count, mostAvoided }: { count: number; mostAvoided: number },
+  { count, pages, mostAvoided }: { count: number; pages: number; mostAvoided: number },
 ): Promise<Track[]> {
   const rows = await sql<{ track: Track }>`
-    select ${presentPart} as track from memory_tracks
+    select ${presentPart} as track from memory_tracks, lateral (
+      select (track->>'mass')::float * power(0.5, (${count}::integer - touched_index) / ${halfLifePrimes}::float) as mass,
+        greatest((track->>'rate')::float, ${leastExpectedRate}::float) * ${pages}::float as expected
+    ) as present
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
-      and (avoided or rank >= ${leastSurprise} and (occurrences >= ${recurringPrimes}
-        or first_index > ${count - emergingPrimes}
-          and (occurrences > 1 or (track->>'weight')::float >= ${dweltWeight})))
+      and (avoided or (rank >= ${leastSurprise}
+        and (occurrences >= ${recurringPrimes} or first_index > ${count - emergingPrimes})
+        and mass > expected and mass * ln(mass / expected) - (mass - expected) >= ${leastSurprise - roundingError}))
     union all
     (select ${presentPart} from memory_tracks
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
@@ -102,10 +109,11 @@ export async function selectLiveThemes(
   return rows.rows.map(({ track }) => track);
 }
 
+const roundingError = 1e-6;
+
 /** A track that has been kept for years has many names and was avoided many times; the lists need the last of these. */
-const presentPart = sql`track || jsonb_build_object(
-  'names', jsonb_path_query_array(track, '$.names[0]'),
-  'avoidances', jsonb_path_query_array(track, '$.avoidances[last]'))`;
+const presentPart = sql`(track - '{firstAt,peak,stayed,lift}'::text[]) || jsonb_build_object(
+  'names', jsonb_build_array(track->'names'->0), 'avoidances', jsonb_path_query_array(track, '$.avoidances[last]'))`;
 
 /** The first words or turns of phrase by rank. */
 export async function selectRanked(
