@@ -73,23 +73,25 @@ export async function forgetConcept(
   add('memory_passages', besides.passages);
   add('memory_sightings', besides.sightings);
 
-  const corrections = await sql<{ id: string; entry_id: string; concept: string; text: string }>`
-    select id, entry_id, concept, before || ' ' || coalesce(content, '') as text
+  const corrections = await sql<{ id: string; entry_id: string; concept: string; texts: unknown }>`
+    select id, entry_id, concept, jsonb_build_array(before, content) as texts
     from memory_corrections where person_id = ${personId}`.execute(handle);
   const corrected = corrections.rows.filter(
-    ({ entry_id, concept, text }) =>
-      entry_id === entry.id || naming.covers(concept) || naming.isNamedIn(text),
+    ({ entry_id, concept, texts }) =>
+      entry_id === entry.id || naming.covers(concept) || textsOf(texts).some(naming.isNamedIn),
   );
   add('memory_corrections', await deleteByIds(handle, personId, 'memory_corrections', corrected));
 
   // With what was said of it elsewhere: overrides that name it, adaptations that it caused.
-  const entries = await sql<{ id: string; concept: string; content: string; details: string }>`
-    select id, concept, content, coalesce(details::text, '') as details
+  const entries = await sql<{ id: string; concept: string; texts: unknown }>`
+    select id, concept, jsonb_build_array(content, details) as texts
     from memory_entries where person_id = ${personId}`.execute(handle);
-  const told = entries.rows.filter(({ id, concept, content, details }) => {
-    if (id === entry.id || naming.covers(concept) || naming.isNamedIn(content)) return true;
-    return details !== '' && (details.includes(entry.id) || naming.isNamedIn(details));
-  });
+  const told = entries.rows.filter(
+    ({ id, concept, texts }) =>
+      id === entry.id ||
+      naming.covers(concept) ||
+      textsOf(texts).some((text) => text === entry.id || naming.isNamedIn(text)),
+  );
   add('memory_entries', await deleteByIds(handle, personId, 'memory_entries', told));
   return erased;
 }
@@ -220,35 +222,39 @@ export async function searchForgotten(
   personId: string,
   { entry, names, naming }: Forgettable,
 ): Promise<Erased> {
-  const { rows } = await sql<{ place: string; concept: string; text: string; id: string | null }>`
-    select 'memory_entries' as place, concept, content || ' ' || coalesce(details::text, '') as text, id::text
+  const { rows } = await sql<{ place: string; concept: string; texts: unknown; id: string | null }>`
+    select 'memory_entries' as place, concept, jsonb_build_array(content, details) as texts, id::text
       from memory_entries where person_id = ${personId}
     union all
-    select 'memory_corrections', concept, before || ' ' || coalesce(content, ''), entry_id::text
+    select 'memory_corrections', concept, jsonb_build_array(before, content), entry_id::text
       from memory_corrections where person_id = ${personId}
     union all
-    select 'memory_tracks', concept, concat_ws(' ', track->'names', track->'versions'), null
+    select 'memory_tracks', concept, jsonb_path_query_array(track, '$.*[*].name'), null
       from memory_tracks where person_id = ${personId} and kind <> 'signal'
     union all
-    select distinct 'memory_sightings', concept, name, null
+    select distinct 'memory_sightings', concept, jsonb_build_array(name), null
       from memory_sightings where person_id = ${personId} and kind <> 'signal'
     union all
-    select 'memory_passages', '', name, null
+    select 'memory_passages', '', '[]'::jsonb, null
       from memory_passages p, unnest(${[...names]}::text[]) as name
       where person_id = ${personId} and ${isNamed}`.execute(handle);
   const found: Erased = {};
-  for (const { place, concept, text, id } of rows) {
-    if (
-      place !== 'memory_passages' &&
-      id !== entry.id &&
-      !naming.covers(concept) &&
-      !naming.isNamedIn(text)
-    ) {
-      continue;
-    }
-    found[place] = (found[place] ?? 0) + 1;
+  for (const { place, concept, texts, id } of rows) {
+    const isFound =
+      place === 'memory_passages' ||
+      id === entry.id ||
+      naming.covers(concept) ||
+      textsOf(texts).some(naming.isNamedIn);
+    if (isFound) found[place] = (found[place] ?? 0) + 1;
   }
   return found;
+}
+
+/** The texts in a value, each by itself: what stands between them in JSON is nobody's word. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
 }
 
 /** Whether a passage's words hold a name; one of small words alone names nothing. */
