@@ -32,7 +32,7 @@ export function forgettable(entry: StoredEntry, tracks: readonly Track[]): Forge
     // Of what was said or done it is these words that go, and not all that they are about.
     const covers = (concept: string) => concept === entry.concept;
     const isNamedIn = (text: string) => text.includes(entry.content);
-    return { entry, concepts: [], names: [], naming: { covers, isNamedIn } };
+    return { entry, concepts: [], names: [], naming: { covers, isNamedIn, isWordedIn: isNamedIn } };
   }
   const names = [
     ...new Set([entry.content, ...tracks.flatMap(({ names: called }) => called.map(({ name }) => name))]),

@@ -22,7 +22,7 @@ export interface Observation {
 const namedWeight = 0.3;
 /** One that two clauses name is dwelt on. */
 const dweltWeight = 0.5;
-const mostPlaces = 6;
+export const mostPlaces = 6;
 const mostNouns = 40;
 /** How far before a turning away the subject may stand that was left, in clauses. */
 const reachClauses = 2;

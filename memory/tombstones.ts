@@ -5,6 +5,7 @@ import { readWriting } from '#src/models/offline/reader.ts';
 import { normaliseWord, stemOf, tokenise } from '#src/models/offline/tokens.ts';
 import { conceptKey } from './concept.ts';
 import type { Sighting } from './fold.ts';
+import { mostPlaces } from './observe.ts';
 import type { Finding } from './reading-store.ts';
 
 /** What a writer wants forgotten. It can be known again, and not be read. */
@@ -14,6 +15,8 @@ export interface Tombstones {
   covers(concept: string): boolean;
   /** Whether a text names something that was forgotten. */
   isNamedIn(text: string): boolean;
+  /** The same by its own words alone, which is much sooner told. */
+  isWordedIn(text: string): boolean;
 }
 
 /** Concepts of more words are known by their first ones. */
@@ -37,7 +40,7 @@ export async function loadTombstones(handle: Handle, personId: string, key: Buff
 
 export function createTombstones(key: Buffer, hashes: readonly Buffer[]): Tombstones {
   const forgotten = new Set(hashes.map((hash) => hash.toString('hex')));
-  if (forgotten.size === 0) return { isEmpty: true, covers: () => false, isNamedIn: () => false };
+  if (forgotten.size === 0) return { isEmpty: true, covers: never, isNamedIn: never, isWordedIn: never };
   const known = new Map<string, boolean>();
   const naming = createNaming((concept) => {
     const told = known.get(concept) ?? forgotten.has(hashConcept(key, concept).toString('hex'));
@@ -47,8 +50,10 @@ export function createTombstones(key: Buffer, hashes: readonly Buffer[]): Tombst
   return { isEmpty: false, ...naming };
 }
 
+const never = () => false;
+
 /** Knows a concept again, in other concepts and in texts. */
-export type Naming = Pick<Tombstones, 'covers' | 'isNamedIn'>;
+export type Naming = Pick<Tombstones, 'covers' | 'isNamedIn' | 'isWordedIn'>;
 
 /** @param isMeant whether a concept, as `conceptKey` makes it, is one of those that are sought. */
 export function createNaming(isMeant: (concept: string) => boolean): Naming {
@@ -58,6 +63,7 @@ export function createNaming(isMeant: (concept: string) => boolean): Naming {
       const about = concept.slice(concept.indexOf(':') + 1);
       return isMeant(concept) || runsOf(about.split(' ')).some(isMeant);
     },
+    isWordedIn: (text) => wordRuns(text).some(isMeant),
     isNamedIn(text) {
       // Its words, or others by which the same theme goes: `mum` for `my mother`.
       return (
@@ -111,14 +117,16 @@ export function withoutForgotten(finding: Finding, tombstones: Tombstones): Find
  *
  * @param places where it is known to stand, start and end by turns.
  */
-export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn }: Naming) {
+export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn, isWordedIn }: Naming) {
+  // The places of one thing are all that there are, unless there are very many.
+  const isNamed = places.length < 2 * mostPlaces ? isWordedIn : isNamedIn;
   const told = new Map<string, boolean>();
   return (start: number, end: number): boolean => {
     const key = `${start}-${end}`;
     const known = told.get(key);
     if (known !== undefined) return known;
     const overlaps = places.some((from, at) => at % 2 === 0 && from < end && start < places[at + 1]!);
-    const isGone = overlaps || isNamedIn(text.slice(start, end));
+    const isGone = overlaps || isNamed(text.slice(start, end));
     told.set(key, isGone);
     return isGone;
   };
