@@ -25,7 +25,8 @@ async function openStudio() {
       throw cause;
     },
   });
-  await services.workers.start();
+  // Stories, pictures and memory come of themselves, unless they are not wanted.
+  if (process.env.STUDIO_WORK !== '0') await services.workers.start();
   const person = await services.personOfWallet(wallet, { make: true });
   const caller: Caller = {
     personId: person!.id,

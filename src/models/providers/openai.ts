@@ -38,6 +38,8 @@ export function createOpenAiProvider({ apiKey, baseUrl, model, guard }: OpenAiOp
       model,
       maxRetries: 0,
       useResponsesApi: false,
+      // Inside a graph that is watched event by event the client would stream by itself; answers are read whole.
+      disableStreaming: true,
       // Said outright, so that no variable of the environment leads the texts elsewhere.
       configuration: {
         baseURL: baseUrl ?? openAiBaseUrl,
