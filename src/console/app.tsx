@@ -11,6 +11,9 @@ import { createClient } from './service/client.ts';
 import { createOutbox, type Outbox, useOutbox } from './write/outbox.ts';
 import { WritePage } from './write/write-page.tsx';
 
+/** Sessions that were begun before are those of an earlier visit. */
+const openedAt = new Date().toISOString();
+
 type PageProps = { route: Route };
 
 interface Place {
@@ -144,8 +147,7 @@ function Shell({
 
 /** Sessions of an earlier visit that are still on their way. */
 function KeptSessions({ outbox }: { outbox: Outbox }) {
-  const [opened] = useState(() => new Date().toISOString());
-  const earlier = useOutbox(outbox).filter(({ draft }) => draft.startedAt < opened);
+  const earlier = useOutbox(outbox).filter(({ draft }) => draft.startedAt < openedAt);
   const [dismissed, setDismissed] = useState(false);
   if (earlier.length === 0 || dismissed) return null;
   const sent = earlier.filter(({ state }) => state === 'sent').length;

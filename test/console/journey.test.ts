@@ -179,7 +179,9 @@ describe.runIf(chromiumProgram)('the console', () => {
       await page.keyboard.type('My mother and the kitchen table again, and the rain. I said soon.');
       await page.clock.fastForward(9_000);
       await page.keyboard.type(' And that was all.');
+      const told = page.waitForResponse((response) => response.url().endsWith('/write'));
       await finish(page);
+      expect((await told).headers()['content-type']).toMatch(/^text\/event-stream/);
       await page.locator('.said .lead').first().waitFor();
       await expect.poll(() => page.locator('.run').count()).toBe(2);
     }

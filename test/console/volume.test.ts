@@ -38,6 +38,7 @@ describe.runIf(chromiumProgram)(`with ${primes} primes`, () => {
       onProgress: () => undefined,
     });
     ({ page } = await openPage(browser, service.url));
+    page.setDefaultTimeout(60_000);
     await signInWithPhrase(page, phrase);
     // Its code is there, as after a first visit; what is measured is the view.
     await goTo(page, 'Memory');

@@ -14,6 +14,11 @@ export function stepOfEvent({ type, data }: AgentEvent): Step | undefined {
   return { kind: type, name, detail: detail.join(' · ') };
 }
 
+/** The words that have come so far. */
+export function wordsOfEvents(events: readonly AgentEvent[]): string {
+  return events.map(({ type, data }) => (type === 'token' ? String(data.text ?? '') : '')).join('');
+}
+
 type TraceStep = Answer<'traceEngagement'>['runs'][number]['steps'][number] & Record<string, unknown>;
 
 export function stepOfTrace(step: TraceStep): Step {

@@ -37,8 +37,7 @@ export function Conversation() {
         (event) => {
           const step = stepOfEvent(event);
           if (step) change(id, (turn) => ({ ...turn, steps: [...turn.steps, step] }));
-          const token =
-            event.type === 'token' ? (event.data.text ?? event.data.token ?? event.data.value) : undefined;
+          const token = event.type === 'token' ? event.data.text : undefined;
           if (typeof token === 'string') change(id, (turn) => ({ ...turn, answer: turn.answer + token }));
         },
       );

@@ -6,12 +6,12 @@ import { useAction, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { count, momentText } from '../parts/words.ts';
-import type { Answer } from '../service/client.ts';
+import type { AgentEvent, Answer } from '../service/client.ts';
 import { type Draft, openDraft } from '../write/drafts.ts';
 import { useOutbox } from '../write/outbox.ts';
 import { SessionField } from '../write/session-field.tsx';
 import { KeptHere } from '../write/write-page.tsx';
-import { type Step, Steps, stepOfEvent, stepOfTrace } from './activity.tsx';
+import { type Step, Steps, stepOfEvent, stepOfTrace, wordsOfEvents } from './activity.tsx';
 import type { Engagement } from './agents-page.tsx';
 
 type Written = Answer<'engagementWrite'>;
@@ -59,7 +59,7 @@ export function EngagementView({ id, opening }: { id: string; opening: Engagemen
       <div class="engagement-columns">
         <div>
           {opening ? <Opening opening={opening} /> : <h1>An earlier engagement</h1>}
-          {sending?.state === 'sending' && <Waiting>It is reading…</Waiting>}
+          {sending?.state === 'sending' && <Live events={sending.events} />}
           {sending?.state === 'waiting' && <KeptHere reason={sending.reason} onTry={() => outbox.tryNow()} />}
           {sending?.state === 'refused' && <Failure error={new Error(sending.reason)} />}
           {written && <Response written={written} />}
@@ -90,6 +90,17 @@ export function EngagementView({ id, opening }: { id: string; opening: Engagemen
         </aside>
       </div>
     </article>
+  );
+}
+
+/** The agent at work: its steps as it takes them, its words as they come. */
+function Live({ events }: { events: readonly AgentEvent[] }) {
+  const words = wordsOfEvents(events);
+  return (
+    <section class="said" aria-busy="true">
+      <Steps steps={events.map(stepOfEvent).filter((step) => step !== undefined)} isLive />
+      {words ? <p class="lead">{words}</p> : <Waiting>It is reading…</Waiting>}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Answer, type Client, Refused } from '../service/client.ts';
+import { type AgentEvent, type Answer, type Client, Refused } from '../service/client.ts';
 import { type Draft, draftsOf, removeDraft, type Submission } from './drafts.ts';
 
 /** What came back for a session. */
@@ -14,6 +14,8 @@ export interface Sending {
   /** Why it waits or was refused. */
   reason?: string;
   outcome?: Outcome;
+  /** What an agent has done with it so far. */
+  events: readonly AgentEvent[];
 }
 
 const firstWaitMs = 1_000;
@@ -35,20 +37,24 @@ export function createOutbox(client: Client) {
 
   async function deliver(draft: Draft, submission: Submission): Promise<void> {
     for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
-      tell({ draft, state: 'sending' });
+      let events: AgentEvent[] = [];
+      tell({ draft, state: 'sending', events });
       try {
-        const outcome = await send(client, draft, submission);
+        const outcome = await send(client, draft, submission, (event) => {
+          events = [...events, event];
+          tell({ draft, state: 'sending', events });
+        });
         removeDraft(draft);
-        tell({ draft, state: 'sent', outcome });
+        tell({ draft, state: 'sent', outcome, events });
         return;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         if (error instanceof Refused && !error.isPassing) {
           // It stays on the device: the text is the writer's, whatever the service thinks of it.
-          tell({ draft, state: 'refused', reason });
+          tell({ draft, state: 'refused', reason, events });
           return;
         }
-        tell({ draft, state: 'waiting', reason });
+        tell({ draft, state: 'waiting', reason, events });
       }
       await new Promise<void>((wake) => {
         const done = () => {
@@ -106,7 +112,12 @@ export function useOutbox(outbox: Outbox): Sending[] {
   return all;
 }
 
-async function send(client: Client, draft: Draft, body: Submission): Promise<Outcome> {
+async function send(
+  client: Client,
+  draft: Draft,
+  body: Submission,
+  onEvent: (event: AgentEvent) => void,
+): Promise<Outcome> {
   const { destination, id: idempotencyKey } = draft;
   switch (destination.kind) {
     case 'write':
@@ -115,12 +126,15 @@ async function send(client: Client, draft: Draft, body: Submission): Promise<Out
       const path = { engagement_id: destination.id };
       return {
         kind: 'engagement',
-        answer: await client.call('engagementWrite', { path, body, idempotencyKey }),
+        answer: await client.follow('engagementWrite', { path, body, idempotencyKey }, onEvent),
       };
     }
     case 'session': {
       const path = { id: destination.id };
-      return { kind: 'session', answer: await client.call('sessionWrite', { path, body, idempotencyKey }) };
+      return {
+        kind: 'session',
+        answer: await client.follow('sessionWrite', { path, body, idempotencyKey }, onEvent),
+      };
     }
   }
 }
