@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../parts/files.ts';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useEvery, useResource } from '../parts/resource.ts';
@@ -22,10 +22,12 @@ export function Overview() {
   const { client } = useSurroundings();
   const memory = useResource((signal) => client.call('getMemory', { signal }), []);
   const timeline = useResource((signal) => client.call('getMemoryTimeline', { signal }), []);
+  /** The day of the pictures, and the day that the service was asked about: one question at a time. */
   const [asOf, setAsOf] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const beliefs = useResource(
-    (signal) => client.call('getMemoryBeliefs', { query: asOf ? { as_of: asOf } : {}, signal }),
-    [asOf],
+    (signal) => client.call('getMemoryBeliefs', { query: asked ? { as_of: asked } : {}, signal }),
+    [asked],
   );
   const [picked, setPicked] = useState<{ title: string; primes: DatedPrime[] }>();
   const take = useAction(async () => saveFile(await client.download('exportMemory'), 'prime-memory.jsonl'));
@@ -38,6 +40,11 @@ export function Overview() {
     }
   }, [waiting]);
 
+  useEffect(() => {
+    if (!beliefs.isLoading) setAsked(asOf);
+  }, [asOf, beliefs.isLoading]);
+  const answered = useRef<string | undefined>(undefined);
+  if (!beliefs.isLoading) answered.current = asked;
   const shown = useMemo(() => timeline.value && until(timeline.value, asOf), [timeline.value, asOf]);
   const pick = (title: string, primes: DatedPrime[]) => setPicked({ title, primes });
   const firstDay = timeline.value?.primes[0]?.written_at.slice(0, 10);
@@ -79,7 +86,12 @@ export function Overview() {
             <Figure name="longest" value={now.streak_best} />
           </dl>
           {waiting > 0 && <Waiting>{count(waiting, 'prime')} still to be read…</Waiting>}
-          <AsOf firstDay={firstDay} value={asOf} onChange={setAsOf} isLoading={beliefs.isLoading} />
+          <AsOf
+            firstDay={firstDay}
+            value={asOf}
+            onChange={setAsOf}
+            isLoading={beliefs.isLoading || asked !== asOf}
+          />
           <Failure error={beliefs.error} onRetry={beliefs.reload} />
           {beliefs.value && <BeliefLists beliefs={beliefs.value} signals={now.writing_patterns} />}
           <River timeline={shown} />
@@ -94,7 +106,7 @@ export function Overview() {
           <Calendar primes={shown.primes} onPick={pick} />
         </>
       )}
-      <Entries asOf={asOf} />
+      <Entries asOf={answered.current} />
       {picked && <PrimeList {...picked} onClose={() => setPicked(undefined)} />}
     </section>
   );
