@@ -17,7 +17,7 @@ export interface Thread {
   closedAt: Date | undefined;
   /** Whether anything was handed in, a prime or not. */
   writingSubmitted: boolean;
-  /** Of the last text that was handed in. */
+  /** Of the last prime that was handed in; of a shorter text only where there was no prime. */
   isPrime: boolean;
   writingId: string | undefined;
   chakra: number | undefined;
@@ -60,7 +60,14 @@ function toThread(row: ThreadRow): Thread {
 /** Opens a thread; where the person has an open session already, that one is left and nothing is made. */
 export async function insertThread(
   handle: Handle,
-  thread: { id: string; personId: string; kind: ThreadKind; mode?: EngagementMode; now: Date },
+  thread: {
+    id: string;
+    personId: string;
+    kind: ThreadKind;
+    mode?: EngagementMode;
+    chakra?: number | undefined;
+    now: Date;
+  },
 ): Promise<boolean> {
   const inserted = await handle
     .insertInto('agent_threads')
@@ -72,7 +79,7 @@ export async function insertThread(
       opened_at: thread.now,
       closed_at: null,
       writing_id: null,
-      chakra: null,
+      chakra: thread.chakra ?? null,
       flow_score: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -108,30 +115,30 @@ export async function findOpenSession(handle: Handle, personId: string): Promise
   return row && toThread(row);
 }
 
-/** Notes what became of the last text handed in. */
+/** Notes what became of a text that was handed in. Of a short one nothing is noted over a prime. */
 export async function updateWritten(
   handle: Handle,
   id: string,
   written: {
     isPrime: boolean;
-    writingId: string | undefined;
-    chakra: number;
-    flowScore: number;
+    writingId?: string | undefined;
+    chakra?: number;
+    flowScore?: number;
     summary: string;
   },
 ): Promise<void> {
-  await handle
+  const noted = handle
     .updateTable('agent_threads')
     .set({
       writing_submitted: true,
       is_prime: written.isPrime,
       writing_id: written.writingId ?? null,
-      chakra: written.chakra,
-      flow_score: written.flowScore,
+      ...(written.chakra === undefined ? {} : { chakra: written.chakra }),
+      ...(written.flowScore === undefined ? {} : { flow_score: written.flowScore }),
       summary: written.summary,
     })
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  await (written.isPrime ? noted : noted.where('is_prime', '=', false)).execute();
 }
 
 /** Closes a thread, once; returns whether this call did. */
@@ -231,12 +238,19 @@ export async function insertPrompt(
 export async function selectGivenPrompts(
   handle: Handle,
   personId: string,
-): Promise<{ id: number; prompt: string }[]> {
-  return handle
+): Promise<{ id: number; threadId: string; prompt: string; givenAt: Date }[]> {
+  const rows = await handle
     .selectFrom('agent_prompts')
-    .select(['id', 'prompt'])
+    .select(['id', 'thread_id', 'prompt', 'given_at'])
     .where('person_id', '=', personId)
+    .orderBy('id')
     .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    threadId: row.thread_id,
+    prompt: row.prompt,
+    givenAt: row.given_at,
+  }));
 }
 
 export async function deletePrompts(handle: Handle, personId: string, ids: readonly number[]): Promise<void> {
@@ -253,6 +267,11 @@ export async function selectThreads(handle: Handle, personId: string): Promise<T
     .where('person_id', '=', personId)
     .execute();
   return rows.map(toThread);
+}
+
+/** All threads of a person with their prompts, runs and checkpoints. */
+export async function deleteThreads(handle: Handle, personId: string): Promise<void> {
+  await handle.deleteFrom('agent_threads').where('person_id', '=', personId).execute();
 }
 
 export async function updateSummary(handle: Handle, id: string, summary: string): Promise<void> {

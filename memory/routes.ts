@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
 import * as schema from './schema.ts';
 import type { MemoryService, MemorySummary, ShownEntry } from './service.ts';
+import { snakeCase } from './snake-case.ts';
 
 const tag = 'Memory';
 
@@ -208,16 +209,4 @@ export function toMemory(summary: MemorySummary): z.input<typeof schema.memory> 
       oldest_at: summary.learning.oldestAt?.toISOString() ?? null,
     },
   };
-}
-
-/** The same value with every key in snake case, as the contract writes them. */
-export function snakeCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeCase);
-  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
-      snakeCase(inner),
-    ]),
-  );
 }

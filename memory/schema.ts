@@ -138,7 +138,7 @@ export const entryPage = z
   .object({ entries: z.array(entry), total: z.int(), page: z.int(), page_size: z.int() })
   .meta({ id: 'MemoryEntryPage' });
 
-export const entryParams = z.object({ id: z.uuid('must be a uuid') });
+export const entryParams = z.object({ id: z.guid('must be a uuid') });
 
 export const correction = z
   .object({

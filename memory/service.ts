@@ -29,6 +29,8 @@ import { type Erased, forgetConcept, forgettable, searchForgotten } from './forg
 import { createLearner, type Embedder, learnTaskKind } from './learner.ts';
 import * as readings from './reading-store.ts';
 import { type Hit, type Question, recall } from './recall.ts';
+import { findConsent } from './research/store.ts';
+import { snakeCase } from './snake-case.ts';
 import * as states from './state-store.ts';
 import { bestFlowTime, emptyTally, recount } from './tally.ts';
 import { createNaming, loadTombstones } from './tombstones.ts';
@@ -300,6 +302,8 @@ export function createMemory(options: MemoryOptions) {
 
     /** All that `GET /agents/agi/memory` answers. */
     async summary(personId: string): Promise<MemorySummary> {
+      // Before the state: what has been learned meanwhile may be shown, what waits is never hidden.
+      const learning = await waiting(personId);
       const state = await states.findState(database, personId);
       const tally = state?.tally ?? emptyTally();
       const today = utcDay(clock());
@@ -326,7 +330,7 @@ export function createMemory(options: MemoryOptions) {
           avoidanceSignals: signals.map(nameOf),
         },
         adaptations: adaptations.map(({ content }) => content),
-        learning: await waiting(personId),
+        learning,
       };
     },
 
@@ -599,6 +603,7 @@ export function createMemory(options: MemoryOptions) {
         lines.push({
           type: 'entry',
           ...show(entry, count),
+          validTo: entry.validTo ?? null,
           evidence: await evidenceOf(database, personId, entry, mostEvidence),
         });
       }
@@ -646,10 +651,12 @@ export function createMemory(options: MemoryOptions) {
       async export(personId: string) {
         const count = await countLearned(personId);
         const entries = await entryStore.selectEntries(database, personId, {});
-        return {
-          memory: entries.map((entry) => show(entry, count)),
+        const consent = await findConsent(database, personId);
+        return snakeCase({
+          memory: entries.map((entry) => ({ ...show(entry, count), validTo: entry.validTo ?? null })),
           memory_corrections: await entryStore.selectCorrections(database, personId),
-        };
+          ...(consent ? { research_consent: consent } : {}),
+        }) as Record<string, unknown>;
       },
       async erase(personId: string) {
         const pending = await readings.selectTaskSubjects(database, personId, learnTaskKind);

@@ -3,7 +3,7 @@ import { conceptKey } from './concept.ts';
 
 /** A refusal, and what it is of: all up to the end of the clause. */
 const refusal =
-  /\b(?:don['’]?t|do not|stop|no more|never|not|won['’]?t|leave|skip|avoid|drop|enough)\s+(?<rest>[^.!?,;]{2,100})/giu;
+  /\b(?:don['’]?t|do not|stop|no more|never|not|won['’]?t|leave|skip(?!\s+(?:to|ahead|forward)\b)|avoid|drop|enough)\s+(?<rest>[^.!?,;]{2,100})/giu;
 /** Between the refusal and its subject: `want to talk about`, `bringing up`. */
 const leading =
   /^(?:(?:want|wish|like|care|going|to|me|please|ever|even|rather|any|more|ask|asking|asked|talk|talking|speak|speaking|write|writing|think|thinking|mention|mentioning|bring|bringing|come|coming|go|going|get|getting|into|back|up|about|of|on|with|touch|touching|discuss|discussing|push|pushing|raise|raising)\s+)+/iu;

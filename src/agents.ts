@@ -33,6 +33,7 @@ import { writePassageTask } from './models/tasks/write-passage.ts';
 import { careMessage, screenForAcuteDanger } from './practice/care.ts';
 import { flowParts } from './practice/flow-score.ts';
 import { type Chakra, kingdomOf } from './practice/kingdoms.ts';
+import { sealedFeedback } from './practice/sealed-feedback.ts';
 import { primeThresholdSeconds } from './practice/threshold.ts';
 import { wordSequence } from './practice/words.ts';
 import type { StoriesService } from './stories/service.ts';
@@ -91,7 +92,11 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
     idFor: (what: string) => string,
     read: (text: string) => Promise<Pick<Reading, 'chakra'>>,
   ): Promise<Written> {
-    const result = await writing.submit(caller, submission, idFor, { read, feedback: async () => '' });
+    const result = await writing.submit(caller, submission, idFor, {
+      read,
+      readSealed: async (text) => readWriting(text),
+      feedback: async () => '',
+    });
     if (result.isPrime) {
       const { needsCare } = await writing.find(caller, result.writingId);
       return {
@@ -129,9 +134,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
       thresholdSeconds: primeThresholdSeconds,
       wordsPerMinute,
     };
-    const { value } = await runner.run(feedbackTask, task, { signal });
-    const care = careMessageFor(text.writing);
-    return care ? `${care} ${value}` : value;
+    return (await runner.run(feedbackTask, task, { signal })).value;
   }
 
   const dumb = createDumbAgent({
@@ -139,6 +142,8 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
     feedback,
     prompt: async () => ({ prompt: composePrompt({ seed: newId() }), source: 'offline' }),
     passage: async (prompt) => (await runner.run(writePassageTask, { prompt })).value,
+    careMessage: careMessageFor,
+    onCareHit: options.onCareHit,
   });
 
   const smart = createSmartAgent({
@@ -155,7 +160,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
         sojourn: context.sojourn,
         sojourn_day: context.sojournDay,
         sojourn_phase: context.sojournPhase,
-        recent_chakras: writings.map(({ chakra }) => chakra),
+        recent_chakras: writings.filter(({ sealed }) => !sealed).map(({ chakra }) => chakra),
         streak_days: context.streakDays,
       };
     },
@@ -182,7 +187,12 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
         idFor,
         async (text) => (await runner.run(readWritingTask, { writing: text })).value,
       ),
-    feedback,
+    async feedback(submission, signal) {
+      if (submission.sealed) return sealedFeedback(submission.durationSeconds);
+      const answer = await feedback(submission, signal);
+      const care = careMessageFor(submission.writing);
+      return care ? `${care} ${answer}` : answer;
+    },
     writeWords: options.writeWords,
     async findReflection(caller, writingId) {
       return (await writing.find(caller, writingId)).prime.reflection;

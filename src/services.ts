@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAgentForgetting } from '#agents/forgetting.ts';
+import { createAgentsPersonalData } from '#agents/personal-data.ts';
 import { compileStoryGraph } from '#graphs/story/story-graph.ts';
 import { learnTaskKind } from '#memory/learner.ts';
 import { researchEndpoints } from '#memory/research/routes.ts';
@@ -38,6 +39,7 @@ import { identityEndpoints } from './identity/routes.ts';
 import { createIdentity, type Identity, type VerifyContractSignature } from './identity/service.ts';
 import { openImageFiles, removeDrafts } from './images/image-files.ts';
 import { createJournalImport, type Person, personOfWallet } from './journal-import.ts';
+import { readWriting } from './models/offline/reader.ts';
 import { feedbackTask } from './models/tasks/feedback.ts';
 import { primeWordsTask } from './models/tasks/prime-words.ts';
 import { readWritingTask } from './models/tasks/read-writing.ts';
@@ -220,6 +222,7 @@ async function wire(
     forget,
     respondent: {
       read: async (text) => (await runner.run(readWritingTask, { writing: text })).value,
+      readSealed: async (text) => readWriting(text),
       feedback: async ({ flow, ...session }) =>
         (await runner.run(feedbackTask, { ...session, wordsPerMinute: flow.wordsPerMinute })).value,
     },
@@ -254,6 +257,7 @@ async function wire(
     limits: { address: limit('address'), wallet: limit('wallet') },
     verifyContractSignature: contractSignatures(config),
     personalData: [
+      createAgentsPersonalData(database),
       memory.personalData,
       stories.personalData,
       writing.personalData,

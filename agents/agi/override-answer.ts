@@ -19,7 +19,12 @@ export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer 
     { ...request, mode: 'guided', forced: heeding },
     turnRandom(request, 'override'),
   );
-  const answer = { newPrompt: prompt.text, entryIds: prompt.entryIds, refused: false };
+  const answer = {
+    newPrompt: prompt.text,
+    entryIds: prompt.entryIds,
+    adaptationId: prompt.adaptationId,
+    refused: false,
+  };
 
   if (reading.refused !== undefined) {
     return {
@@ -39,7 +44,9 @@ export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer 
 
 type Read = ReturnType<typeof readInstruction>;
 
-function obeyed({ isSilence, unwanted, wanted }: Read): string {
+function obeyed({ isSilence, unwanted, wanted, verbatim }: Read): string {
+  if (verbatim !== undefined)
+    return 'These are your words, and they are the prompt until this engagement ends.';
   if (isSilence) return 'I will ask nothing more in this engagement. Write whenever you like.';
   if (wanted !== undefined && unwanted !== undefined)
     return `It will be ${wanted}, and not ${unwanted}, until this engagement ends.`;
@@ -48,7 +55,8 @@ function obeyed({ isSilence, unwanted, wanted }: Read): string {
   return 'It will be as you say until this engagement ends.';
 }
 
-function heeded({ isSilence, unwanted, wanted }: Read): string {
+function heeded({ isSilence, unwanted, wanted, verbatim }: Read): string {
+  if (verbatim !== undefined) return 'Then it is asked in your words.';
   if (isSilence) return 'Then no question for now.';
   if (wanted !== undefined) return `Then ${wanted} it is.`;
   if (unwanted !== undefined) return `I have put ${unwanted} aside for now.`;

@@ -10,6 +10,10 @@ export interface InstructionReading {
   unwanted: string | undefined;
   /** What it is to turn to. */
   wanted: string | undefined;
+  /** Whether it asks for another prompt, whatever that is about. */
+  isForAnother: boolean;
+  /** The prompt itself, where the writer dictates it. */
+  verbatim: string | undefined;
   /** Whether it shows signs of acute danger: then it may keep the agent from something, and steers it nowhere. */
   isAcute: boolean;
 }
@@ -25,17 +29,25 @@ const careThing =
 const careOff =
   /\b(?:turn|turned|switch|switched|shut|off|ignore|disable|skip|drop|forget|stop|bypass|remove|suspend|lift|without|no|never|(?:do not|don['’]?t) (?:show|give|send|mention|use|apply))\b/i;
 const silence =
-  /\b(?:stop|no|no more|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:any(?:thing)?\s+)?(?:more\s+)?(?:about|on|of))|\b(?:do not|don['’]?t) (?:ask|prompt)(?: me)?(?: anything| any questions?)?(?: (?:any ?more|today|now))?\s*(?:[.!;]|$)|\bleave me alone\b|\b(?:be|stay|keep) (?:quiet|silent)\b/i;
+  /\bwithout (?:an?y? )?(?:prompts?|questions?)\b|\b(?:stop|no|no more|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:any(?:thing)?\s+)?(?:more\s+)?(?:questions?\s+|prompts?\s+)?(?:about|on|of))|\b(?:do not|don['’]?t) (?:ask|prompt)(?: me)?(?: anything| any questions?)?(?: (?:any ?more|today|now))?\s*(?:[.!;]|$)|\bleave me alone\b|\b(?:be|stay|keep) (?:quiet|silent)\b/i;
 const avoid =
-  /\b(?:do not|don['’]?t|never|stop|no more|quit|avoid)\b(?:\s+(?:want(?:ing)?|to|ever|you|please|me|asking|ask|talking|talk|writing|write|mentioning|mention|bringing|bring|up|questions|prompts|speaking|speak|think|thinking|go|going))*\s*(?:about|of|on|up|into|near)?\s+(?<subject>[^.,;:!?\n]{2,80})/i;
+  /\b(?:do not|don['’]?t|never|stop|no more|quit|avoid|not(?=\s+(?:about|on|of)\b))\b(?:\s+(?:want(?:ing)?|to|ever|you|please|me|asking|ask|talking|talk|writing|write|mentioning|mention|bringing|bring|up|questions|prompts|speaking|speak|think|thinking|go|going))*\s*(?:about|of|on|up|into|near)?\s+(?<subject>[^.,;:!?\n]{2,80})/i;
 const toward =
-  /\b(?:ask(?: me)?(?: only)? about|(?:write|talk|speak|questions?|prompts?)(?: me| to me)?(?: only)? (?:about|of|on)|(?:focus|concentrate|stay) (?:only )?(?:on|with)|prompt me (?:about|on|with)|give me|i (?:only )?want(?: to write(?: only)?)?(?: about)?|more about|only about|nothing but|about)\s+(?<subject>[^.,;:!?\n]{2,80})/i;
+  /\b(?:ask(?: me)?(?: only)? about|(?:write|talk|speak|questions?|prompts?)(?: me| to me)?(?: only)? (?:about|of|on)|(?:focus|concentrate|stay) (?:only )?(?:on|with)|prompt me (?:about|on|with)|give me|i (?:only )?want(?: to write(?: only)?)?(?: about)?|more about|only about|nothing but|(?:skip|go|turn|move on|switch|get back) to|about)\s+(?<subject>[^.,;:!?\n]{2,80})/i;
 
 /** Reads an instruction. It is the writer's word to the agent about themselves; for anybody else it has no force. */
 export function readInstruction(instruction: string): InstructionReading {
   const text = instruction.slice(0, mostRead).normalize('NFC');
   const isAcute = screenForAcuteDanger(text).acute;
-  const nothing = { refused: undefined, isSilence: false, unwanted: undefined, wanted: undefined, isAcute };
+  const nothing = {
+    refused: undefined,
+    isSilence: false,
+    unwanted: undefined,
+    wanted: undefined,
+    isForAnother: false,
+    verbatim: undefined,
+    isAcute,
+  };
   const sentences = text.split(/[.!?\n]+/);
   if (sentences.some((one) => wantsData.test(one) && (otherPeople.test(one) || innards.test(one)))) {
     return { ...nothing, refused: 'it asks for what is not yours' };
@@ -49,16 +61,36 @@ export function readInstruction(instruction: string): InstructionReading {
   const rest = left
     ? `${text.slice(0, left.index)} ${afterTurn(left[0])} ${text.slice(left.index + left[0].length)}`
     : text;
-  const wanted = toward.exec(rest)?.groups?.subject;
-  if (silence.test(text) && wanted === undefined) return { ...nothing, isSilence: true };
+  const subject = toward.exec(rest)?.groups?.subject ?? '';
+  const isForAnother = anyOther.test(bareSubject(subject));
+  const wanted = plainSubject(subject);
+  const isQuiet = quiet.test(wanted);
+  if (isQuiet || (silence.test(text) && wanted === '')) return { ...nothing, isSilence: true };
+  const verbatim = dictated.exec(text)?.groups?.words?.trim();
+  if (verbatim && !isAcute) return { ...nothing, verbatim };
   return {
     ...nothing,
+    isForAnother,
     unwanted: unwanted === '' ? undefined : unwanted,
-    wanted: wanted === undefined || isAcute ? undefined : plainSubject(wanted) || undefined,
+    wanted: wanted === '' || isAcute ? undefined : wanted,
   };
 }
 
 const mostRead = 2_000;
+/** `the prompt must be: ...`, `ask me exactly this: ...` */
+const dictated =
+  /\b(?:prompt|question)\s+(?:must|should|shall|has to|is to|will|is|be|reads?)\s*(?:be|read)?\s*:\s*(?<words>\S[^\n]{2,300})|\bask me(?: exactly| just| only)?(?: this)?\s*:\s*(?<words>\S[^\n]{2,300})|\buse (?:exactly )?this (?:prompt|question)\s*:\s*(?<words>\S[^\n]{2,300})/i;
+/** Asked for like a subject, and the wish for none. */
+const quiet =
+  /^(?:silence|quiet|peace(?: and quiet)?|freely|whatever comes|nothing(?: at all)?|no (?:prompts?|questions?))$/i;
+/** Before a subject: `a harder question about`. */
+const packaging =
+  /^(?:an?|the|some|any|one|your|more)?\s*(?:[\p{L}-]+\s+){0,2}?(?:prompts?|questions?|exercises?|topics?|subjects?|tasks?)\s+(?:about|on|of|for|around|with)\s+/iu;
+/** How prompts are to be, and not what about. */
+const isOfPrompts = /^(?:[\p{L}-]+\s+){0,2}(?:prompts?|questions?)$/iu;
+/** No subject, but the wish for another one. */
+const anyOther =
+  /^(?:(?:an?|some|any|the)?\s*)?(?:(?:(?:completely|totally|very)\s+)?(?:an?other|different|new|next|better|easier|lighter|simpler|shorter|other)\s+(?:prompts?|questions?|ones?|subjects?|topics?|themes?|things?|exercises?)|(?:some|any)thing(?: (?:else|different|new|other|easier|lighter))?|prompts?|questions?|it|one|that|this)$/i;
 const turn = /\b(?:but|instead|rather|and (?:ask|write|talk|let|give|focus))\b/i;
 
 function afterTurn(text: string): string {
@@ -66,18 +98,25 @@ function afterTurn(text: string): string {
   return at < 0 ? '' : text.slice(at);
 }
 
-/** A subject as it is said back: the writer's `my` becomes `your`, and what hangs on is cut. */
+/** A subject as it is said back: the writer's `my` becomes `your`, and what hangs on is cut; empty for no subject. */
 function plainSubject(subject: string): string {
+  const bare = bareSubject(subject);
+  return anyOther.test(bare) || isOfPrompts.test(bare) ? '' : bare;
+}
+
+function bareSubject(subject: string): string {
   const at = subject.search(turn);
-  return (at < 0 ? subject : subject.slice(0, at))
+  const plain = (at < 0 ? subject : subject.slice(0, at))
     .replace(
-      /\b(?:any ?more|again|today|tonight|now|please|this time|for a while|right now|until .*|for (?:the|this) .*)\b.*$/i,
+      /[,\s]*\b(?:from now on|without|any ?more|again|today|tonight|now|please|this time|for a while|right now|until .*|for (?:the|this) .*)\b.*$/i,
       '',
     )
+    .replace(/^(?:the\s+)?(.+?)\s+(?:topic|subject|theme)s?\s*$/i, '$1')
     .replace(/\bmy\b/gi, 'your')
     .replace(/\bme\b/gi, 'you')
     .trim()
     .toWellFormed();
+  return plain.replace(packaging, '');
 }
 
 /** What the forced instructions of an engagement come to, the later one standing where two disagree. */
@@ -85,6 +124,8 @@ export interface ForcedWill {
   isSilent: boolean;
   unwanted: readonly string[];
   wanted: string | undefined;
+  /** The prompt itself, where it was dictated. */
+  verbatim: string | undefined;
   /** The last one, where it says something that only its own words can tell. */
   words: string | undefined;
 }
@@ -93,6 +134,7 @@ export interface ForcedWill {
 export function readForced(instructions: readonly string[]): ForcedWill {
   let isSilent = false;
   let wanted: string | undefined;
+  let verbatim: string | undefined;
   let words: string | undefined;
   let unwanted: string[] = [];
   for (const instruction of instructions) {
@@ -100,6 +142,8 @@ export function readForced(instructions: readonly string[]): ForcedWill {
     if (read.refused !== undefined) continue;
     isSilent = read.isSilence;
     if (isSilent) continue;
+    verbatim = read.verbatim;
+    if (verbatim !== undefined) continue;
     if (read.unwanted !== undefined) {
       const left = read.unwanted;
       unwanted.push(left);
@@ -110,9 +154,10 @@ export function readForced(instructions: readonly string[]): ForcedWill {
       const turnedTo = read.wanted;
       unwanted = unwanted.filter((left) => !areAlike(left, turnedTo));
     }
-    if (read.wanted === undefined && read.unwanted === undefined && !read.isAcute) words = instruction;
+    if (read.wanted === undefined && read.unwanted === undefined && !read.isForAnother && !read.isAcute)
+      words = instruction;
   }
-  return { isSilent, unwanted, wanted, words };
+  return { isSilent, unwanted, wanted, verbatim, words };
 }
 
 /** Whether two short names are about the same thing: they share a word that says something. */

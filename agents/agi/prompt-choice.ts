@@ -86,7 +86,8 @@ export function choosePrompt(request: OpeningRequest, random: Random): ChosenPro
     ...knownCandidates(request, forced, random),
     ...openCandidates(request, random),
   ];
-  const chosen = candidates.find(isFresh) ?? candidates[0]!;
+  // What is dictated is obeyed however often it came.
+  const chosen = forced.verbatim === undefined ? (candidates.find(isFresh) ?? candidates[0]!) : obeying[0]!;
   // What is forced is obeyed as said, with nothing of the agent's added.
   const learned = profile.needsCare || obeying.includes(chosen) ? undefined : additionOf(profile.adaptations);
   return {
@@ -96,7 +97,8 @@ export function choosePrompt(request: OpeningRequest, random: Random): ChosenPro
   };
 }
 
-function forcedCandidates({ wanted, words }: ForcedWill, random: Random): Candidate[] {
+function forcedCandidates({ wanted, verbatim, words }: ForcedWill, random: Random): Candidate[] {
+  if (verbatim !== undefined) return [{ text: verbatim, entryIds: [] }];
   if (wanted === undefined) return words === undefined ? [] : asked(ownWordsAsks, quoted(words), [], random);
   const candidates = asked(guidedAsks, wanted, [], random);
   if (words === undefined) return candidates;
@@ -161,11 +163,14 @@ function isAllowed(name: string, unwanted: readonly string[]): boolean {
 
 /** What is wrong with a model's prompt, as the forced instructions have it. */
 export function faultsOfForced(prompt: string, instructions: readonly string[]): string[] {
-  const { unwanted, wanted } = readForced(instructions);
+  const { unwanted, wanted, verbatim } = readForced(instructions);
   return [
     ...unwanted
       .filter((subject) => names(prompt, subject))
       .map(() => 'The prompt names what the writer told you to leave; they forced it.'),
+    ...(verbatim !== undefined && prompt.trim() !== verbatim
+      ? ['The prompt is not the one that the writer dictated; they forced it.']
+      : []),
     ...(wanted !== undefined && !areAlike(wanted, prompt)
       ? ['The prompt does not name what the writer told you to turn to; they forced it.']
       : []),

@@ -38,11 +38,15 @@ export function composeResponse(request: ResponseRequest): Response {
 }
 
 /** What is said of a sealed text: nothing in it comes from the text, and nothing is learned. */
-export function sealedResponse(request: OpeningRequest): Response {
+export function sealedResponse(request: OpeningRequest & { isPrime: boolean }): Response {
   const prompt = choosePrompt(request, turnRandom(request, 'next'));
   return {
-    reflection: 'This one is sealed: it is kept, and nothing was read from it.',
-    memoryUpdate: 'That you wrote is counted; what you wrote is not remembered here.',
+    reflection: request.isPrime
+      ? 'This one is sealed: it is kept, and nothing was read from it.'
+      : 'This one was sealed, and short of eight minutes: nothing was read from it, and nothing of it is kept.',
+    memoryUpdate: request.isPrime
+      ? 'That you wrote is counted; what you wrote is not remembered here.'
+      : 'Nothing was added to what is remembered.',
     nextPrompt: prompt.text,
     adaptation: '',
     entryIds: prompt.entryIds,

@@ -119,15 +119,15 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
           pageSize: query.page_size,
         });
         return {
-          engagements: engagements.map((one) => ({
+          engagements: engagements.map(({ chakra = 1, ...one }) => ({
             id: one.id,
             date: one.openedAt.toISOString().slice(0, 10),
             mode: one.mode ?? ('guided' as const),
             is_prime: one.isPrime,
-            chakra: one.chakra ?? 0,
-            kingdom: one.chakra ? kingdomOf(one.chakra).name : '',
+            chakra,
+            kingdom: kingdomOf(chakra).name,
             flow_score: one.flowScore ?? 0,
-            summary: one.summary,
+            summary: one.summary || 'Nothing was handed in.',
             story_delivered: one.storyDelivered,
           })),
           total,

@@ -32,7 +32,7 @@ export const engagement = z
   })
   .meta({ id: 'Engagement' });
 
-export const engagementParams = z.object({ engagement_id: z.uuid('must be a uuid') });
+export const engagementParams = z.object({ engagement_id: z.guid('must be a uuid') });
 
 export const agiWriteResult = z
   .object({
@@ -93,7 +93,11 @@ export const engagementList = z
         date: z.iso.date(),
         mode,
         is_prime: z.boolean(),
-        chakra: z.int().min(0).max(8).meta({ description: '0 where nothing was written.' }),
+        chakra: z
+          .int()
+          .min(1)
+          .max(8)
+          .meta({ description: 'Of the prime; of the sojourn where there is none.' }),
         kingdom: z.string(),
         flow_score: z.number(),
         summary: z.string(),

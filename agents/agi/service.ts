@@ -19,6 +19,7 @@ import type { Caller } from '#src/http/endpoint.ts';
 import type { Reading } from '#src/models/reading.ts';
 import type { LanguageTask } from '#src/models/task.ts';
 import { flowParts } from '#src/practice/flow-score.ts';
+import { kingdoms } from '#src/practice/kingdoms.ts';
 import { utcDay } from '#src/practice/utc-day.ts';
 import * as store from '../store.ts';
 import { type LiveTurn, type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
@@ -223,12 +224,16 @@ export function createAgiAgent(options: AgiOptions) {
           }),
         );
         const [theme] = submission.sealed ? [] : (await readOf(submission)).themes;
-        await store.updateWritten(database, thread.id, {
-          ...written,
-          summary: written.isPrime
-            ? `A prime in ${written.kingdom}${theme ? `, around ${theme.name}` : ''}.`
-            : 'A short session, not kept.',
-        });
+        await store.updateWritten(
+          database,
+          thread.id,
+          written.isPrime
+            ? {
+                ...written,
+                summary: `A prime in ${written.kingdom}${theme ? `, around ${theme.name}` : ''}.`,
+              }
+            : { isPrime: false, summary: 'A short session, not kept.' },
+        );
         return written;
       },
 
@@ -241,7 +246,7 @@ export function createAgiAgent(options: AgiOptions) {
         );
         const reading = await readOf(submission);
         const response = submission.sealed
-          ? sealedResponse(request)
+          ? sealedResponse({ ...request, isPrime: written.isPrime })
           : await ask(responseTask, {
               ...request,
               writing: submission.writing,
@@ -289,7 +294,7 @@ export function createAgiAgent(options: AgiOptions) {
           readInstruction(instruction).refused === undefined
             ? await ask(overrideTask, request)
             : composeOverrideAnswer(request);
-        await givePrompt(answer.newPrompt, undefined);
+        await givePrompt(answer.newPrompt, answer.adaptationId);
         return care ? { ...answer, agentNote: `${care} ${answer.agentNote}` } : answer;
       },
     };
@@ -343,15 +348,16 @@ export function createAgiAgent(options: AgiOptions) {
 
     /** Opens an engagement: what the memory holds is read, and the agent says its first words. */
     async engage(caller: Caller, mode: EngagementMode, id: string): Promise<Engagement> {
+      const context = await memory.context(caller.personId);
       await store.insertThread(database, {
         id,
         personId: caller.personId,
         kind: 'engagement',
         mode,
+        chakra: kingdoms.find(({ name }) => context.sojourn.includes(name))?.chakra,
         now: clock(),
       });
       const thread = await getThread(caller, id);
-      const context = await memory.context(caller.personId);
       const { said } = await take(caller, thread, { name: 'open', asked: mode, requestId: id });
       return { id, mode, opening: said.opening!, context };
     },

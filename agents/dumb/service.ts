@@ -16,6 +16,9 @@ export interface DumbOptions {
   prompt(): Promise<{ prompt: string; source: string }>;
   /** A passage to a prompt. */
   passage(prompt: string): Promise<string>;
+  /** Said first where a text shows signs of acute danger; undefined elsewhere. */
+  careMessage(text: string): string | undefined;
+  onCareHit(): void;
 }
 
 export type DumbAgent = ReturnType<typeof createDumbAgent>;
@@ -36,6 +39,18 @@ export function createDumbAgent(options: DumbOptions) {
   };
   const graph = createReplyGraph(tools);
 
+  /** Where a prompt speaks of danger to self, nothing is written on it: the message is the answer. */
+  async function withoutPassage(prompt: string, care: string): Promise<Reply & { isPrime: boolean }> {
+    const { chakra, kingdom } = await options.read('');
+    return {
+      prompt,
+      writing: '',
+      feedback: care,
+      reading: { chakra, kingdom, flowScore: 0 },
+      isPrime: false,
+    };
+  }
+
   return {
     /** For LangGraph's Studio. */
     graph,
@@ -47,11 +62,14 @@ export function createDumbAgent(options: DumbOptions) {
       durationSeconds: number | undefined;
       newLineCount: number;
     }): Promise<Reply & { isPrime: boolean }> {
+      const care = options.careMessage(`${request.prompt ?? ''}\n\n${request.writing ?? ''}`);
+      if (care) options.onCareHit();
+      if (care && request.writing === undefined) return withoutPassage(request.prompt ?? '', care);
       const state = await graph.invoke(request);
       return {
         prompt: state.prompt ?? '',
         writing: state.writing!,
-        feedback: state.feedback!,
+        feedback: care ? `${care} ${state.feedback!}` : state.feedback!,
         reading: state.reading!,
         isPrime: request.writing !== undefined && isPrimeDuration(request.durationSeconds ?? 0),
       };

@@ -21,7 +21,7 @@ export const session = z
   })
   .meta({ id: 'SmartSession' });
 
-export const sessionParams = z.object({ id: z.uuid('must be a uuid') });
+export const sessionParams = z.object({ id: z.guid('must be a uuid') });
 
 export const writeResult = z
   .object({

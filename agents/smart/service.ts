@@ -151,7 +151,7 @@ export function createSmartAgent(options: SmartOptions) {
             }),
           ),
         ...limits,
-      })) ?? guide(caller, session, recorder, idFor);
+      })) ?? guide(caller, thread, session, recorder, idFor);
 
     return {
       look: () => options.look(caller),
@@ -196,13 +196,15 @@ export function createSmartAgent(options: SmartOptions) {
       },
       offered: bound.map(({ name, description, parameters }) => ({ name, description, parameters })),
       act,
-      summarise: async ({ written }) => summarise(written),
+      // A short text after a prime takes nothing from it.
+      summarise: async ({ written }) => (thread.isPrime ? thread.summary : summarise(written)),
     };
   }
 
   /** What would help next, from where the session stands; a story that waits comes before anything else. */
   async function guide(
     caller: Caller,
+    thread: store.Thread,
     session: GuidedSession,
     recorder: Recorder,
     idFor: (what: string) => string,
@@ -233,7 +235,7 @@ export function createSmartAgent(options: SmartOptions) {
         content: 'Read it aloud tonight, or give it to one of your children first.',
       };
     }
-    if (!written.isPrime) {
+    if (!written.isPrime && !thread.isPrime) {
       return {
         type: 'continue',
         rationale: 'The session was short of eight minutes.',
@@ -255,7 +257,7 @@ export function createSmartAgent(options: SmartOptions) {
     });
     return {
       type: 'practice',
-      rationale: `You wrote a prime in ${written.kingdom}; ${
+      rationale: `You wrote a prime in ${kingdomOf(thread.chakra ?? written.chakra).name}; ${
         context.streak_days > 1 ? `${context.streak_days} days in a row stand` : 'a day stands'
       } behind it.`,
       content: `For tomorrow: ${prompt}`,

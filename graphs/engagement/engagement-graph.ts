@@ -36,6 +36,8 @@ export interface OverrideAnswer {
   newPrompt: string;
   agentNote: string;
   entryIds: string[];
+  /** The adaptation that shaped the new prompt. */
+  adaptationId?: string | undefined;
   /** Whether it was recorded and not followed: it asked for what no instruction can. */
   refused: boolean;
 }

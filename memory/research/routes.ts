@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entryKinds } from '#src/db/memory-tables.ts';
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
-import { snakeCase } from '../routes.ts';
 import { consent, consentAnswer, exportLine } from '../schema.ts';
+import { snakeCase } from '../snake-case.ts';
 import type { Research } from './service.ts';
 
 const tag = 'Research';

@@ -139,7 +139,7 @@ export function timelineEndpoints({
       tag,
       summary: 'The entries that rest on one writing, and the places of its words',
       auth: 'bearer',
-      params: z.object({ id: z.uuid('must be a uuid') }),
+      params: z.object({ id: z.guid('must be a uuid') }),
       response: { status: 200, description: 'Entries, the strongest first', schema: entriesOfWriting },
       errors: ['not_found'],
       async handle({ caller, params }) {

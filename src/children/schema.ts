@@ -41,6 +41,6 @@ export const child = z
 
 export const childList = z.object({ children: z.array(childListItem) }).meta({ id: 'ChildList' });
 
-export const childParams = z.object({ childId: z.uuid('must be a uuid') });
+export const childParams = z.object({ childId: z.guid('must be a uuid') });
 
 export const removedChild = z.object({ ok: z.literal(true), id: z.uuid() });

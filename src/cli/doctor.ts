@@ -218,13 +218,18 @@ function payments({ chain: { rpcUrl, usdcAddress, name, confirmations } }: Confi
 
 function operator({ adminToken }: Config): Finding {
   const part = 'operator';
-  return adminToken
-    ? { part, state: 'ok', message: 'ADMIN_TOKEN opens the operator’s routes' }
-    : {
-        part,
-        state: 'missing',
-        message: 'ADMIN_TOKEN is not set: the operator’s routes are off, the commands work',
-      };
+  if (!adminToken) {
+    return {
+      part,
+      state: 'missing',
+      message: 'ADMIN_TOKEN is not set: the operator’s routes are off, the commands work',
+    };
+  }
+  const advice =
+    adminToken.length < 16
+      ? '; it is short enough to be guessed: `openssl rand -hex 32` prints a long one'
+      : '';
+  return { part, state: 'ok', message: `ADMIN_TOKEN opens the operator’s routes${advice}` };
 }
 
 /** Whether the models that are configured answer, and which of them does what. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { snakeCase, toEntry, toMemory } from '#memory/routes.ts';
+import { toEntry, toMemory } from '#memory/routes.ts';
 import type { MemoryService, ShownEntry } from '#memory/service.ts';
+import { snakeCase } from '#memory/snake-case.ts';
 import {
   type Changes,
   changeLines,

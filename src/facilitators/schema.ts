@@ -115,10 +115,14 @@ export const bookingRequest = z.object({
 
 export const bookingHeaders = z.object({
   // Its form is judged with the payment: a wrong one has a code of its own.
-  'payment-signature': z.string().optional().meta({
-    description:
-      'Hash of the transaction that paid: 0x and 64 hexadecimal digits. Without it the answer is the terms.',
-  }),
+  'payment-signature': z
+    .string()
+    .transform((given) => given.trim() || undefined)
+    .optional()
+    .meta({
+      description:
+        'Hash of the transaction that paid: 0x and 64 hexadecimal digits. Without it the answer is the terms.',
+    }),
 });
 
 export const booking = z
@@ -231,7 +235,7 @@ export const listQuery = z.object({
   after: historyCursor,
 });
 
-export const idParams = z.object({ id: z.uuid('must be a uuid') });
+export const idParams = z.object({ id: z.guid('must be a uuid') });
 
 export const operatorQuery = z.object({
   status: status.optional().meta({ description: 'Only those of this status.' }),

@@ -176,7 +176,7 @@ export const englishCareRules: readonly CareRule[] = [
     {
       unlessAfter: figureOfDying,
       unlessNear: boundedPattern(
-        `${longAgo.source}|\\bdeath (?:metal|certificate|penalty|star|valley|note|notice|in)\\b|\\bhope (?:not|so)\\b|\\b(?:hit me up|hit me with|death of|dying to|better than dying|afraid of|die down|dead quiet|dead end|sick and dying|love to death)\\b`,
+        `${longAgo.source}|\\bdeath (?:metal|certificate|penalty|star|valley|note|notice|in)\\b|\\bhope (?:not|so)\\b|\\b(?:hit me up|hit me with|death of|dying to|better than dying|(?:write|writing|talk|talking|speak|read|hear|learn|ask|know) (?:you |more |only |again |today ){0,2}about|afraid of|die down|dead quiet|dead end|sick and dying|love to death)\\b`,
       ),
     },
   ),

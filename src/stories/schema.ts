@@ -56,7 +56,7 @@ export const childFilter = z.object({
 
 export const historyQuery = z.object({ ...childFilter.shape, limit: historyLimit, before: historyCursor });
 
-export const storyParams = z.object({ id: z.uuid('must be a uuid') });
+export const storyParams = z.object({ id: z.guid('must be a uuid') });
 
 export const assignment = z.object({ child_wallet_address: walletAddress }).meta({ id: 'StoryAssignment' });
 

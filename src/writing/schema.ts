@@ -86,7 +86,7 @@ export const history = z
 
 export const historyQuery = z.object({ limit: historyLimit, before: historyCursor });
 
-export const writingParams = z.object({ id: z.uuid('must be a uuid') });
+export const writingParams = z.object({ id: z.guid('must be a uuid') });
 
 export const deletedWriting = z.object({
   ok: z.literal(true),

@@ -10,6 +10,7 @@ import type { Reading } from '#src/models/reading.ts';
 import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
 import { type FlowParts, flowParts, flowScore } from '#src/practice/flow-score.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
+import { sealedFeedback } from '#src/practice/sealed-feedback.ts';
 import { isPrimeDuration, primeThresholdSeconds } from '#src/practice/threshold.ts';
 import { toHistoryEntry } from './history-entry.ts';
 import { primeImageNames } from './prime-image.ts';
@@ -38,6 +39,8 @@ export type WriteResult =
 /** Whoever reads a writing and answers it. */
 export interface Respondent {
   read(writing: string): Promise<Pick<Reading, 'chakra'>>;
+  /** A sealed text goes to no model. */
+  readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   feedback(session: {
     writing: string;
     durationSeconds: number;
@@ -144,7 +147,7 @@ export function createWriting(options: WritingOptions) {
       const score = flowScore({ writing, durationSeconds, newLineCount });
 
       if (isPrimeDuration(durationSeconds)) {
-        const { chakra } = await by.read(writing);
+        const { chakra } = await (submission.sealed ? by.readSealed(writing) : by.read(writing));
         const found = { flowScore: score, chakra, needsCare };
         const kept = await keep(caller, submission, found, idFor);
         return {
@@ -158,12 +161,9 @@ export function createWriting(options: WritingOptions) {
         };
       }
       const flow = flowParts({ writing, durationSeconds, newLineCount });
-      const feedback = await by.feedback({
-        writing,
-        durationSeconds,
-        thresholdSeconds: primeThresholdSeconds,
-        flow,
-      });
+      const feedback = submission.sealed
+        ? sealedFeedback(durationSeconds)
+        : await by.feedback({ writing, durationSeconds, thresholdSeconds: primeThresholdSeconds, flow });
       return {
         isPrime: false,
         flowScore: score,

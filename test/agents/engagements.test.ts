@@ -272,8 +272,8 @@ describe('an engagement', () => {
     expect(engagements[0]).toMatchObject({
       mode: 'freeform',
       is_prime: false,
-      chakra: 0,
-      kingdom: '',
+      chakra: 1,
+      kingdom: 'Primordia',
       flow_score: 0,
     });
   });

@@ -10,12 +10,15 @@ describe('an instruction', () => {
     ['No more questions about money', 'money'],
     ['I don’t want to talk about my mother', 'your mother'],
     ['avoid the hospital', 'the hospital'],
+    ['Stop asking questions about my father', 'your father'],
+    ['I don’t want to write about my mother today. Give me something else.', 'your mother'],
   ])('%j leaves %j', (instruction, unwanted) => {
-    expect(readInstruction(instruction)).toEqual({
+    expect(readInstruction(instruction)).toMatchObject({
       refused: undefined,
       isSilence: false,
       unwanted,
       wanted: undefined,
+      verbatim: undefined,
       isAcute: false,
     });
   });
@@ -27,18 +30,24 @@ describe('an instruction', () => {
     ['Let’s write about the allotment', 'the allotment'],
     ['Nothing but the harbour', 'the harbour'],
     ['Focus on the house', 'the house'],
+    ['Give me a prompt about the ocean', 'the ocean'],
+    ['Give me a harder question about my sister, please', 'your sister'],
+    ['Write prompts about dragons from now on', 'dragons'],
+    ['Skip to the grief topic', 'grief'],
   ])('%j turns to %j', (instruction, wanted) => {
-    expect(readInstruction(instruction)).toEqual({
+    expect(readInstruction(instruction)).toMatchObject({
       refused: undefined,
       isSilence: false,
       unwanted: undefined,
       wanted,
+      verbatim: undefined,
       isAcute: false,
     });
   });
 
   it.each([
     ['Stop asking me about work, ask me about the garden instead', 'work', 'the garden'],
+    ['not about work, ask me about the garden', 'work', 'the garden'],
     ["Don't ask about work but about my garden", 'work', 'your garden'],
   ])('%j turns from one thing to another', (instruction, unwanted, wanted) => {
     expect(readInstruction(instruction)).toMatchObject({ unwanted, wanted });
@@ -50,8 +59,29 @@ describe('an instruction', () => {
     "Don't ask me anything",
     'Leave me alone',
     'Be quiet',
+    'I want silence; stop asking me questions.',
+    'I want to write freely today, without a prompt.',
   ])('%j asks for silence', (instruction) => {
     expect(readInstruction(instruction)).toMatchObject({ isSilence: true, refused: undefined });
+  });
+
+  it.each(['Please give me a different prompt', 'give me something else', 'I want an easier question'])(
+    '%j asks for another prompt, whatever that is about',
+    (instruction) => {
+      expect(readInstruction(instruction)).toMatchObject({
+        isForAnother: true,
+        wanted: undefined,
+        unwanted: undefined,
+        isSilence: false,
+      });
+    },
+  );
+
+  it.each([
+    ['The prompt must be: What did you eat today?', 'What did you eat today?'],
+    ['Ask me exactly this: where is the key?', 'where is the key?'],
+  ])('%j dictates the prompt', (instruction, verbatim) => {
+    expect(readInstruction(instruction)).toMatchObject({ verbatim });
   });
 
   it.each([
@@ -112,6 +142,7 @@ describe('forced instructions', () => {
       isSilent: false,
       unwanted: [],
       wanted: undefined,
+      verbatim: undefined,
       words: undefined,
     });
   });

@@ -55,7 +55,7 @@ describe('the configuration', () => {
     ['RPC_URL', 'ws://host', 'an address like https://'],
     ['USDC_ADDRESS', '0x12', '0x and 40 hexadecimal digits'],
     ['PAYMENT_CONFIRMATIONS', '0', 'a whole number from 1 to 1000'],
-    ['ADMIN_TOKEN', 'short', '16 to 512'],
+    ['ADMIN_TOKEN', 'two words', 'at most 512 letters'],
   ])('says in one line what is wrong with %s=%s and what would be right', (name, value, right) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://user:hunter2@host/name',
       REDIS_URL: 'http://:hunter2@host',
       RPC_URL: 'ftp://host/hunter2',
-      ADMIN_TOKEN: 'hunter2',
+      ADMIN_TOKEN: 'hunter2 hunter2',
       OPENAI_API_KEY: 'hunter2 hunter2',
       OPENAI_BASE_URL: 'https://user:hunter2@host/v1',
       COMFYUI_URL: 'ftp://hunter2@host',

@@ -262,6 +262,8 @@ export const acutePhrases: readonly string[] = [
 ];
 
 export const safePhrases: readonly string[] = [
+  'I want to write about my father’s death.',
+  'I want to write about dying, because my aunt is.',
   "I don't want to die.",
   'I really do not want to die yet, there is so much to see.',
   'I would never kill myself.',
