@@ -110,7 +110,10 @@ describe('what is returned of a person', () => {
     const { session_id } = (await person.post('/agents/smart/session')).body;
     await person.post(`/agents/smart/session/${session_id}/message`, { text: 'What is a prime, again?' });
     const { engagement_id, prompt } = await engage(person);
-    await bench.api.call('PUT', '/swift/v2/me/consent', { token: person.token, body: { research: 'patterns' } });
+    await bench.api.call('PUT', '/swift/v2/me/consent', {
+      token: person.token,
+      body: { research: 'patterns' },
+    });
     const { body } = await person.get('/swift/v2/me/export');
     expect(body.sessions).toMatchObject([
       {
