@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
+import { AppError } from './core/errors.ts';
 import type { Logger } from './core/logger.ts';
 
 /** Where `npm ci` has put the console. */
@@ -52,6 +53,10 @@ export function createConsolePages({
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     response.sendFile(page, { cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+  });
+  router.all('/', (_request, response) => {
+    response.setHeader('Allow', 'GET');
+    throw new AppError('method_not_allowed', 'This address takes GET.');
   });
   router.get(['/console', '/console/'], (_request, response) => {
     response.locals.route = '/console';

@@ -183,7 +183,7 @@ describe('a body', () => {
 
 describe('an address', () => {
   it.each([
-    '/',
+    '/console/nothing.js',
     '/nothing',
     '/swift',
     '/swift/v2',
@@ -232,7 +232,8 @@ describe('an address', () => {
     ['POST', '/readyz', 'GET'],
     ['POST', '/metrics', 'GET'],
     ['PUT', '/openapi.json', 'GET'],
-    ['GET', '/swift/v2/writings/3f2c8a54-3c1e-4f7a-9d0b-5a6c7e8f9012', 'DELETE'],
+    ['PUT', '/swift/v2/writings/3f2c8a54-3c1e-4f7a-9d0b-5a6c7e8f9012', 'DELETE, GET'],
+    ['POST', '/', 'GET'],
   ])('does not take %s at %s, and says what it takes', async (method, path, allowed) => {
     const response = await fetch(service.url + path, { method });
     expect(response.status).toBe(405);
