@@ -142,7 +142,10 @@ describe.runIf(chromiumProgram)('for everybody, the console', () => {
     await page.keyboard.press('Home');
     await page.clock.fastForward(1_000);
     await page.getByRole('button', { name: 'Today' }).and(page.locator(':enabled')).waitFor();
+    const days = page.locator('.calendar .day');
+    await expect.poll(() => days.count()).toBe(1);
     await pressOn(page, 'button', 'Today');
+    await expect.poll(() => days.count()).toBeGreaterThan(1);
     await reach(page, 'day');
     const day = await focused(page);
     await page.keyboard.press('ArrowLeft');
@@ -157,7 +160,7 @@ describe.runIf(chromiumProgram)('for everybody, the console', () => {
     await reach(page, 'textbox', 'What it should do, or leave');
     await page.keyboard.type('Leave the hip for now');
     await pressOn(page, 'button', 'Say it');
-    await page.getByText('override', { exact: false }).locator('visible=true').first().waitFor();
+    await expect.poll(() => page.locator('.run').count(), { timeout: 20_000 }).toBe(2);
   }, 120_000);
 });
 

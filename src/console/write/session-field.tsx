@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { maxDurationSeconds, primeThresholdSeconds } from '../../practice/threshold.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useEvery } from '../parts/resource.ts';
@@ -42,7 +42,8 @@ function Field({
   const current = useRef(draft);
   current.current = draft;
 
-  useEffect(() => {
+  // Before anything is painted: the first key already counts.
+  useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     element.value = current.current.text;
@@ -61,7 +62,7 @@ function Field({
   }, []);
 
   // Whatever the question was opened by, after it one writes on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAsking) field.current?.focus();
   }, [isAsking]);
 
