@@ -119,12 +119,14 @@ describe.runIf(chromiumProgram)('for everybody, the console', () => {
 
     await page.keyboard.type('By keyboard alone.');
     await pressOn(page, 'button', /Finish/, 'Shift+Tab');
+    await page.getByRole('dialog').waitFor();
     await pressOn(page, 'button', 'Write on');
     await expect.poll(() => focused(page)).toContain('Your writing');
     await page.keyboard.type(' And on.');
     expect(await writingField(page).inputValue()).toBe('By keyboard alone. And on.');
     await page.keyboard.press('Control+Enter');
-    await pressOn(page, 'button', 'Finish');
+    await page.getByRole('dialog').waitFor();
+    await pressOn(page, 'button', /^\s*Finish$/);
     await page.getByText('short of eight minutes').waitFor();
 
     await page.goto('/#/read');
