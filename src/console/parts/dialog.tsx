@@ -15,9 +15,13 @@ export function Dialog({
   const titleId = useId();
   useEffect(() => {
     const before = document.activeElement;
-    element.current?.showModal();
+    const dialog = element.current;
+    dialog?.showModal();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      const { activeElement } = document;
+      // The page may have moved on to something else already.
+      const isHere = activeElement === document.body || dialog?.contains(activeElement);
+      if (isHere && before instanceof HTMLElement) before.focus();
     };
   }, []);
   return (

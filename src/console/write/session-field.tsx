@@ -63,7 +63,11 @@ function Field({
 
   // Whatever the question was opened by, after it one writes on.
   useLayoutEffect(() => {
-    if (!isAsking) field.current?.focus();
+    if (isAsking) return;
+    field.current?.focus();
+    // Closing, the browser itself gives the focus back to where it was.
+    const afterClosing = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(afterClosing);
   }, [isAsking]);
 
   const isWriting = draft.clock.lastKeyAt !== undefined;
