@@ -115,8 +115,11 @@ describe('a booking', () => {
     expect(await bookingsOf(stranger)).toEqual([]);
   });
 
-  it('says what has to be paid when no payment is named, to people and to programs', async () => {
-    const { status, body, headers } = await book(writer, facilitatorId, undefined);
+  it.each([
+    ['is named', undefined],
+    ['stands in the header', ' '],
+  ])('says what has to be paid when no payment %s, to people and to programs', async (_what, payment) => {
+    const { status, body, headers } = await book(writer, facilitatorId, payment);
     expect([status, body.code]).toEqual([402, 'payment_required']);
     expect(body.terms).toEqual({
       amount_usdc: priceUsdc,
@@ -316,7 +319,6 @@ describe('a payment that does not count', () => {
     ['a hash that is too long', `0x${'a'.repeat(65)}`],
     ['a hash without its prefix', 'a'.repeat(64)],
     ['digits that are none', `0x${'g'.repeat(64)}`],
-    ['an empty header', ''],
     ['two hashes', `0x${'a'.repeat(64)}, 0x${'b'.repeat(64)}`],
     ['a payload of x402', Buffer.from('{"x402Version":2,"payload":{"signature":"0x"}}').toString('base64')],
   ])('%s: 400 invalid_transaction_hash', async (_what, payment) => {

@@ -61,7 +61,7 @@ export async function storyOf(
       const story = body.stories.find((one: { writing_id: string }) => one.writing_id === writingId);
       return story && (until === 'text' || isWhole(story)) ? story : undefined;
     },
-    { timeoutMs: 60_000, everyMs: 100 },
+    { timeoutMs: 120_000, everyMs: 100 },
   );
 }
 
