@@ -177,7 +177,8 @@ function markLeft(
     // A silent turn shows no more than what it turned from.
     const isSilent = deflection.signal.includes(',');
     for (const each of themes.values()) {
-      if (each.name === about || (!isSilent && touchesWithin(each, from, end))) leave(each);
+      if (each.name === about || (!isSilent && touchesWithin(each, from, end) && !isReturnedTo(each, end)))
+        leave(each);
     }
     if (about === undefined || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
@@ -192,6 +193,11 @@ function touchesWithin({ places }: Sighting, from: number, to: number): boolean 
     if (places[at]! >= from && places[at]! < to) return true;
   }
   return false;
+}
+
+/** What the writer comes back to on the same page, they did not leave. */
+function isReturnedTo({ places }: Sighting, end: number): boolean {
+  return places.some((place, at) => at % 2 === 0 && place >= end);
 }
 
 /** Phrases with which the writer turns away; a silent turn has none. */
