@@ -123,7 +123,9 @@ export function beliefLists(
   };
   for (const { track, told, isKnown } of telling) {
     if (!isRecurring(track, count) || told < neededSurprise(track, isKnown)) continue;
-    if (explains(track, isKnown ? listedOwnShare : nounOwnShare)) add('recurring', track, told, track.seen);
+    const isWhole = explains(track, isKnown ? listedOwnShare : nounOwnShare);
+    // Somebody of one's own is never only a part of what else was written of.
+    if (isWhole || isOwnPerson(nameOf(track))) add('recurring', track, told, track.seen);
   }
   for (const { track, told, isKnown } of telling) {
     if (!isEmerging(track, count) || told < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;

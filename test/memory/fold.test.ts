@@ -64,6 +64,11 @@ describe('classes of themes', () => {
     expect(listsOf(foldOf([...nineLater, filler(12)])).recurring).toEqual([]);
   });
 
+  it('lets somebody of the writer’s own recur beside what else each of those primes was about', () => {
+    const primes = [0, 1, 2].map((index) => prime(index, seen('grief'), seen('my mother'), seen('the jar')));
+    expect(listsOf(foldOf(primes)).recurring).toEqual(expect.arrayContaining(['grief', 'my mother']));
+  });
+
   it('calls a theme emerging for five primes from the first that saw it, until it recurs', () => {
     const old = Array.from({ length: 8 }, (_, index) => filler(index));
     const once = [...old, prime(8, seen('the sea'))];

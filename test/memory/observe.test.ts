@@ -54,6 +54,18 @@ describe('what memory takes from a writing', () => {
     expect(open.sightings.some(({ kind }) => kind === 'statement')).toBe(true);
   });
 
+  it('takes for left what is not come back to on the page', () => {
+    const left = (text: string) =>
+      observe(text, readWriting(text), plain)
+        .sightings.filter(({ isLeft }) => isLeft)
+        .map(({ name }) => name);
+    const turned = 'I was in the garden before breakfast. My brother called. Anyway, the kettle was on.';
+    expect(left(turned)).toEqual(expect.arrayContaining(['the garden', 'my brother']));
+    const back = `${turned} The garden is the one thing that waits for me.`;
+    expect(left(back)).toContain('my brother');
+    expect(left(back)).not.toContain('the garden');
+  });
+
   it('finds what was left where the reading cannot name it: the name just before', () => {
     const text =
       'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';
