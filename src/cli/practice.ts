@@ -73,7 +73,7 @@ program
     process.exitCode = (await tryModels({ json })) ? 0 : 1;
   });
 
-const stories = program.command('stories').description('work on stories that did not come to its end');
+const stories = program.command('stories').description('work on stories that did not come to their end');
 
 stories
   .command('failed')
