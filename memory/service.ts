@@ -138,23 +138,16 @@ export function createMemory(options: MemoryOptions) {
 
   async function liveBeliefs(personId: string, state: states.MemoryState | undefined): Promise<BeliefLists> {
     const count = state?.learned ?? 0;
-    const live = await tracks.selectLiveThemes(database, personId, {
-      count,
-      pages: state?.pages ?? 0,
-      mostAvoided,
-    });
+    const pages = state?.pages ?? 0;
+    // The first prime may be learned between the two reads: by a state without pages nothing can be weighed.
+    const live =
+      pages === 0 ? [] : await tracks.selectLiveThemes(database, personId, { count, pages, mostAvoided });
     const corrections = latestCorrections(await entryStore.selectCorrections(database, personId));
     const overrides = await entryStore.selectEntries(database, personId, {
       kinds: ['override'],
       validAt: clock(),
     });
-    return beliefLists(
-      personId,
-      live,
-      { count, pages: state?.pages ?? 0 },
-      corrections,
-      unwantedOf(overrides),
-    );
+    return beliefLists(personId, live, { count, pages }, corrections, unwantedOf(overrides));
   }
 
   /** Everything as it was held at a moment: the journal up to then, folded again, and the writer's word till then. */
