@@ -49,6 +49,8 @@ const ownPersonSurprise = leastSurprise;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
 const listedOwnShare = 0.3;
 const nounOwnShare = 0.4;
+/** What tells so many times as much of a prime as anything before is no part of that. */
+const wholeRatio = 2;
 
 /** Whether a theme was seen in at least three primes, and in the last ten of `count`. */
 function isRecurring(track: Track, count: number): boolean {
@@ -114,22 +116,23 @@ export function beliefLists(
         b.told - a.told ||
         (a.track.concept < b.track.concept ? -1 : 1),
     );
-  const explained = new Set<number>();
-  const explains = ({ recent }: Track, share: number): boolean => {
-    const own = recent.filter((index) => !explained.has(index)).length;
+  // By prime: how much the theme tells that tells most of it. What tells more is no part of it.
+  const explained = new Map<number, number>();
+  const explains = ({ recent }: Track, told: number, share: number): boolean => {
+    const own = recent.filter((index) => wholeRatio * (explained.get(index) ?? 0) < told).length;
     if (own < share * recent.length) return false;
-    for (const index of recent) explained.add(index);
+    for (const index of recent) explained.set(index, Math.max(explained.get(index) ?? 0, told));
     return true;
   };
   for (const { track, told, isKnown } of telling) {
     if (!isRecurring(track, count) || told < neededSurprise(track, isKnown)) continue;
-    const isWhole = explains(track, isKnown ? listedOwnShare : nounOwnShare);
+    const isWhole = explains(track, told, isKnown ? listedOwnShare : nounOwnShare);
     // Somebody of one's own is never only a part of what else was written of.
     if (isWhole || isOwnPerson(nameOf(track))) add('recurring', track, told, track.seen);
   }
   for (const { track, told, isKnown } of telling) {
     if (!isEmerging(track, count) || told < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;
-    if (isKnown || explains(track, nounOwnShare)) add('emerging', track, told, track.seen);
+    if (isKnown || explains(track, told, nounOwnShare)) add('emerging', track, told, track.seen);
   }
   for (const { track } of telling) {
     const avoidance = openAvoidance(track);
