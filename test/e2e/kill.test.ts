@@ -13,7 +13,7 @@ import { runCommand, type ServiceProcess, startProcess } from '../support/proces
 import { waitFor } from '../support/wait.ts';
 
 /** The whole campaign is `KILLS=50`, which also prints its figures. */
-const kills = Number(process.env.KILLS ?? 12);
+const kills = Number(process.env.KILLS ?? 6);
 const random = createRandom(process.env.SEED ?? 'kill');
 
 /** In the midst of what a process is killed, and how to see in the rows that it is at it since `$1`. */

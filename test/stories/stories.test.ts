@@ -10,14 +10,21 @@ afterAll(cleanUpFile);
 
 const stories = '/swift/v2/cuentacuentos';
 
+/** In the place of the painter, which keeps a processor busy, where a test is not about what is painted. */
+const plainPicture = () =>
+  sharp({ create: { width: 768, height: 1344, channels: 3, background: '#336' } })
+    .webp()
+    .toBuffer();
+
 describe('a story', () => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ paintPhase: plainPicture });
   });
 
   it('goes from a prime to a child who has heard it', async () => {
-    const parent = await service.api.signIn();
+    const painted = await startService();
+    const parent = await painted.api.signIn();
     expect((await parent.get(`${stories}/ready`)).body).toBeNull();
     const { writing_id, chakra, kingdom } = await writePrime(parent);
 
@@ -37,7 +44,7 @@ describe('a story', () => {
     );
     for (const phase of whole.guidance_phases) {
       expect(phase.image_url).toBe(`/static/cuentacuentos/${whole.id}_p${phase.phase}.webp`);
-      const picture = await fetch(service.url + phase.image_url);
+      const picture = await fetch(painted.url + phase.image_url);
       expect(picture.headers.get('content-type')).toBe('image/webp');
       expect(picture.headers.get('cache-control')).toContain('immutable');
       const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
@@ -304,9 +311,7 @@ describe('a picture whose painter fails', () => {
         const run = (runs.get(key) ?? 0) + 1;
         runs.set(key, run);
         if (run <= failures) throw new Error('the painter is out of paint');
-        return sharp({ create: { width: 768, height: 1344, channels: 3, background: '#336' } })
-          .webp()
-          .toBuffer();
+        return plainPicture();
       },
     });
     const parent = await service.api.signIn();
