@@ -208,6 +208,20 @@ describe('what is no client', () => {
     expect(failures).toEqual([]);
   });
 
+  it('may go on talking after its goodbye, and nobody notices', async () => {
+    const database = await open();
+    const client = await connectTo(database);
+    await client.query('create table things (n int)');
+    const parts = [startup, message('P', Buffer.from('select 1\0')), message('X', Buffer.alloc(0))];
+    const goodbyes = Buffer.concat([...parts, message('Q', Buffer.from('begin\0'))]);
+    for (let at = 0; at < 40; at++) {
+      // By itself, so that it is cleared up after before what it says last would run.
+      await Promise.all([send(database, goodbyes), at % 2 === 0 ? work(client) : undefined]);
+      await work(client);
+    }
+    expect(failures).toEqual([]);
+  });
+
   it('may greet as oddly as it likes, and nobody notices', async () => {
     const database = await open();
     const client = await connectTo(database);

@@ -209,7 +209,11 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
     socket.on('data', (chunk) => {
       if (connection.closed) return;
       try {
-        for (const frame of reader.push(chunk)) accept(connection, frame);
+        for (const frame of reader.push(chunk)) {
+          // After a goodbye nothing counts: whoever has left could keep the database for ever.
+          if (connection.closed) return;
+          accept(connection, frame);
+        }
       } catch {
         socket.end(fatalError('08P01', 'protocol violation'));
         drop(connection);
