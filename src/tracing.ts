@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { awaitAllCallbacks } from '@langchain/core/callbacks/promises';
 import { type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
@@ -31,10 +33,16 @@ export function openTracing(environment: Environment, { traceText }: { traceText
   return {
     traceCall: (about, call) => traced(tracer, about, call, traceText),
     async close() {
-      await provider?.shutdown().catch(() => undefined);
+      await Promise.allSettled([
+        provider?.shutdown(),
+        // LangSmith's client sends in batches; one that cannot be reached does not hold up the stop.
+        Promise.race([awaitAllCallbacks(), delay(mostFlushMs, undefined, { ref: false })]),
+      ]);
     },
   };
 }
+
+const mostFlushMs = 3_000;
 
 /** LangChain's tracer takes these up when it sends its first trace. */
 function hideTextFromLangSmith(environment: Environment): void {

@@ -113,11 +113,15 @@ describe('traces', () => {
       LANGSMITH_TRACING: 'true',
       TRACE_TEXT: '1',
     });
-    await waitFor('text in spans', () =>
-      received.some(({ path, body }) => path === '/v1/traces' && body.includes('zinnias')),
+    await waitFor(
+      'text in spans',
+      () => received.some(({ path, body }) => path === '/v1/traces' && body.includes('zinnias')),
+      { timeoutMs: 60_000 },
     );
-    await waitFor('text in runs', () =>
-      received.some(({ path, body }) => path.includes('/runs') && body.includes('zinnias')),
+    await waitFor(
+      'text in runs',
+      () => received.some(({ path, body }) => path.includes('/runs') && body.includes('zinnias')),
+      { timeoutMs: 60_000 },
     );
   });
 });
