@@ -151,7 +151,7 @@ describe.runIf(chromiumProgram)('for everybody, the console', () => {
     await reach(page, 'day');
     const day = await focused(page);
     await page.keyboard.press('ArrowLeft');
-    expect(await focused(page)).not.toBe(day);
+    await expect.poll(() => focused(page)).not.toBe(day);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -188,8 +188,13 @@ async function focused(page: Page): Promise<string> {
   );
 }
 
-/** Goes on with the Tab key until something of this kind and name has the focus. */
+/** Goes on with the Tab key until something of this kind and name, once it is there, has the focus. */
 async function reach(page: Page, kind: string, name: string | RegExp = '', key = 'Tab'): Promise<void> {
+  const wanted =
+    kind === 'day'
+      ? page.locator('.calendar .day')
+      : page.getByRole(kind as 'button', { name: name === '' ? undefined : name });
+  await wanted.filter({ visible: true }).first().waitFor();
   const seen: string[] = [];
   for (let step = 0; step < 140; step++) {
     const at = await focused(page);

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 export async function signInWithNewKey(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Make a key on this device' }).click();
-  const words = await page
-    .getByRole('list', { name: 'Recovery phrase' })
-    .getByRole('listitem')
-    .allInnerTexts();
+  const items = page.getByRole('list', { name: 'Recovery phrase' }).getByRole('listitem');
+  // The words are read only when the last of the twelve is there: a key takes time to make.
+  await items.nth(11).waitFor();
+  const words = await items.allInnerTexts();
   await page.getByLabel('I have written the words down').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await writingField(page).waitFor();
