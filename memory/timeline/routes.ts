@@ -4,6 +4,7 @@ import type { Database } from '#src/db/database.ts';
 import { entryKinds } from '#src/db/memory-tables.ts';
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
 import type { Belief } from '../beliefs.ts';
+import { selectHeld } from '../entry-store.ts';
 import { findWriting } from '../reading-store.ts';
 import { moment } from '../schema.ts';
 import type { MemoryService } from '../service.ts';
@@ -119,7 +120,7 @@ export function timelineEndpoints({
       response: { status: 200, description: 'The lists, the weightiest first', schema: beliefs },
       async handle({ caller, query }) {
         const lists = await memory.beliefs(caller.personId, query.as_of ? { asOf: query.as_of } : {});
-        const existing = await store.selectExistingEntries(
+        const existing = await selectHeld(
           database,
           caller.personId,
           Object.values(lists).flatMap((list: Belief[]) => list.map(({ entryId }) => entryId)),

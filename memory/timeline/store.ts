@@ -80,22 +80,6 @@ export async function selectThemesInTime(
   return [...themes.values()];
 }
 
-/** Which of these entries there are. */
-export async function selectExistingEntries(
-  handle: Handle,
-  personId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await handle
-    .selectFrom('memory_entries')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 export interface SeenEntry {
   entryId: string;
   kind: EntryKind;
