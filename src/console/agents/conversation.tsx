@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icons.tsx';
+import { BackLink } from '../parts/back-link.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
@@ -63,10 +63,7 @@ export function Conversation() {
   return (
     <section class="page narrow talk">
       <p>
-        <a href="#/agents" class="icon-link">
-          <Icon name="back" />
-          <span>Agents</span>
-        </a>
+        <BackLink href="#/agents">Agents</BackLink>
       </p>
       <h1>The guide</h1>
       {session.value ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../parts/icons.tsx';
+import { BackLink } from '../parts/back-link.tsx';
 import { Flow, KingdomName } from '../parts/kingdom.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
@@ -51,10 +51,7 @@ export function EngagementView({ id, opening }: { id: string; opening: Engagemen
   return (
     <article class="page engagement">
       <p>
-        <a href="#/agents" class="icon-link">
-          <Icon name="back" />
-          <span>Agents</span>
-        </a>
+        <BackLink href="#/agents">Agents</BackLink>
       </p>
       <div class="engagement-columns">
         <div>

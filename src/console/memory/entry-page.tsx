@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { BackLink } from '../parts/back-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
@@ -29,10 +29,7 @@ export function EntryPage({ id }: { id: string }) {
   return (
     <article class="page narrow entry">
       <p>
-        <a href="#/memory" class="icon-link">
-          <Icon name="back" />
-          <span>Memory</span>
-        </a>
+        <BackLink href="#/memory">Memory</BackLink>
       </p>
       <header>
         <p class="kicker">{kindNames[value.kind]}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { BackLink } from '../parts/back-link.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icons.tsx';
 import { Flow, KingdomName } from '../parts/kingdom.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
@@ -48,10 +48,9 @@ export function WritingPage({ id, entryId }: { id: string; entryId: string | und
   return (
     <article class="page narrow writing">
       <p>
-        <a href={entryId ? addresses.entry(entryId) : '#/memory'} class="icon-link">
-          <Icon name="back" />
-          <span>{chosen.value && entryId ? chosen.value.content : 'Memory'}</span>
-        </a>
+        <BackLink href={entryId ? addresses.entry(entryId) : '#/memory'}>
+          {chosen.value && entryId ? chosen.value.content : 'Memory'}
+        </BackLink>
       </p>
       <header class="writing-head">
         {value.prime?.thumbnail_url && (

@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { readValue, writeValue } from '../device/storage.ts';
 import { childName, type KnownChild } from '../me/child-words.ts';
 import { Picture } from '../memory/prime-view.tsx';
+import { BackLink } from '../parts/back-link.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { KingdomName } from '../parts/kingdom.tsx';
 import { Failure } from '../parts/notice.tsx';
@@ -38,10 +39,9 @@ export function StoryView({
   return (
     <article class={`story k${story.chakra}`}>
       <header class="story-bar">
-        <a href="#/read" class="icon-link story-back">
-          <Icon name="back" />
-          <span>Stories</span>
-        </a>
+        <BackLink href="#/read" class="story-back">
+          Stories
+        </BackLink>
         <h1>
           {story.city} <KingdomName chakra={story.chakra} />
         </h1>

@@ -1,0 +1,12 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './icons.tsx';
+
+/** The way back to the place that a page was opened from. */
+export function BackLink(props: { href: string; class?: string; children: ComponentChildren }) {
+  return (
+    <a href={props.href} class={props.class ? `icon-link ${props.class}` : 'icon-link'}>
+      <Icon name="back" />
+      <span>{props.children}</span>
+    </a>
+  );
+}
