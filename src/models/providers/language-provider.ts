@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import {
   AIMessage,
   type AIMessageChunk,
@@ -7,7 +8,7 @@ import {
   SystemMessage,
   ToolMessage,
 } from '@langchain/core/messages';
-import { ProviderError } from '../../core/provider-error.ts';
+import { ProviderError, toProviderError } from '../../core/provider-error.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import type { ConversationTurn, Spoken, ToolOffer } from '../conversation.ts';
 import type { JsonSchema } from '../json-answer.ts';
@@ -93,7 +94,25 @@ export function messagesOf({ turns, schema }: Question, form: AnswerForm): BaseM
   });
 }
 
-export function conversationMessagesOf({ turns }: Conversation): BaseMessage[] {
+/** What a provider says next in a conversation, through a client of its own for each call. */
+export function createConverse(
+  provider: LanguageProvider['name'],
+  openChat: (signal: AbortSignal) => BaseChatModel & Required<Pick<BaseChatModel, 'bindTools'>>,
+): LanguageProvider['converse'] {
+  return async function converse(conversation, signal) {
+    try {
+      const chat = openChat(signal);
+      const tools = toolDefinitionsOf(conversation);
+      const bound = tools.length > 0 ? chat.bindTools(tools) : chat;
+      const config = { signal, runName: conversation.name };
+      return conversationReplyOf(provider, await bound.invoke(conversationMessagesOf(conversation), config));
+    } catch (error) {
+      throw toProviderError(provider, error);
+    }
+  };
+}
+
+function conversationMessagesOf({ turns }: Conversation): BaseMessage[] {
   return turns.map((turn) => {
     switch (turn.role) {
       case 'system':
@@ -117,7 +136,7 @@ export function conversationMessagesOf({ turns }: Conversation): BaseMessage[] {
 }
 
 /** The tools in the form that both protocols take. */
-export function toolDefinitionsOf({ tools }: Conversation) {
+function toolDefinitionsOf({ tools }: Conversation) {
   return tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
     function: { name, description, parameters },
@@ -129,10 +148,7 @@ export function toolDefinitionsOf({ tools }: Conversation) {
  *
  * @throws ProviderError `cut_short` when it ran into the model's length limit.
  */
-export function conversationReplyOf(
-  provider: string,
-  message: AIMessage | AIMessageChunk,
-): ConversationReply {
+function conversationReplyOf(provider: string, message: AIMessage | AIMessageChunk): ConversationReply {
   assertWhole(provider, message);
   const calls = [...(message.tool_calls ?? []), ...(message.invalid_tool_calls ?? [])];
   return {

@@ -3,13 +3,11 @@ import { toProviderError } from '../../core/provider-error.ts';
 import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import {
-  conversationMessagesOf,
-  conversationReplyOf,
+  createConverse,
   createFormLadder,
   type LanguageProvider,
   messagesOf,
   spokenAnswerOf,
-  toolDefinitionsOf,
 } from './language-provider.ts';
 
 /** Ollama's own default of 4,096 would silently drop the beginning of what it is given: the instructions. */
@@ -58,16 +56,6 @@ export function createOllamaProvider({ host, model, guard }: OllamaOptions): Lan
         }
       });
     },
-    async converse(conversation, signal) {
-      try {
-        const chat = openChat(signal);
-        const tools = toolDefinitionsOf(conversation);
-        const bound = tools.length > 0 ? chat.bindTools(tools) : chat;
-        const config = { signal, runName: conversation.name };
-        return conversationReplyOf(name, await bound.invoke(conversationMessagesOf(conversation), config));
-      } catch (error) {
-        throw toProviderError(name, error);
-      }
-    },
+    converse: createConverse(name, openChat),
   };
 }

@@ -4,14 +4,12 @@ import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import {
   type AnswerForm,
-  conversationMessagesOf,
-  conversationReplyOf,
+  createConverse,
   createFormLadder,
   type LanguageProvider,
   messagesOf,
   type Question,
   spokenAnswerOf,
-  toolDefinitionsOf,
 } from './language-provider.ts';
 
 export const openAiBaseUrl = 'https://api.openai.com/v1';
@@ -66,17 +64,7 @@ export function createOpenAiProvider({ apiKey, baseUrl, model, guard }: OpenAiOp
         }
       });
     },
-    async converse(conversation, signal) {
-      try {
-        const chat = openChat(signal);
-        const tools = toolDefinitionsOf(conversation);
-        const bound = tools.length > 0 ? chat.bindTools(tools) : chat;
-        const config = { signal, runName: conversation.name };
-        return conversationReplyOf(name, await bound.invoke(conversationMessagesOf(conversation), config));
-      } catch (error) {
-        throw toProviderError(name, error);
-      }
-    },
+    converse: createConverse(name, openChat),
   };
 }
 
