@@ -92,11 +92,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
     idFor: (what: string) => string,
     read: (text: string) => Promise<Pick<Reading, 'chakra'>>,
   ): Promise<Written> {
-    const result = await writing.submit(caller, submission, idFor, {
-      read,
-      readSealed: async (text) => readWriting(text),
-      feedback: async () => '',
-    });
+    const result = await writing.submit(caller, submission, idFor, { read, feedback: async () => '' });
     if (result.isPrime) {
       const { needsCare } = await writing.find(caller, result.writingId);
       return {

@@ -222,10 +222,10 @@ async function wire(
     forget,
     respondent: {
       read: async (text) => (await runner.run(readWritingTask, { writing: text })).value,
-      readSealed: async (text) => readWriting(text),
       feedback: async ({ flow, ...session }) =>
         (await runner.run(feedbackTask, { ...session, wordsPerMinute: flow.wordsPerMinute })).value,
     },
+    readSealed: async (text) => readWriting(text),
     onCareHit: () => metrics.countCareHit('writing'),
     onPrime: metrics.countPrime,
   });

@@ -39,8 +39,6 @@ export type WriteResult =
 /** Whoever reads a writing and answers it. */
 export interface Respondent {
   read(writing: string): Promise<Pick<Reading, 'chakra'>>;
-  /** A sealed text goes to no model. */
-  readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   feedback(session: {
     writing: string;
     durationSeconds: number;
@@ -53,6 +51,8 @@ export interface WritingOptions {
   database: Database;
   clock: Clock;
   respondent: Respondent;
+  /** Reads a sealed text, which goes to no model, whoever answers it. */
+  readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   images: ImageFiles;
   /** Tells the queue of tasks that were saved; a task that it misses is found by the sweep. */
   remind(tasks: readonly TaskKey[]): Promise<void>;
@@ -147,7 +147,7 @@ export function createWriting(options: WritingOptions) {
       const score = flowScore({ writing, durationSeconds, newLineCount });
 
       if (isPrimeDuration(durationSeconds)) {
-        const { chakra } = await (submission.sealed ? by.readSealed(writing) : by.read(writing));
+        const { chakra } = await (submission.sealed ? options.readSealed(writing) : by.read(writing));
         const found = { flowScore: score, chakra, needsCare };
         const kept = await keep(caller, submission, found, idFor);
         return {
