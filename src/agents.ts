@@ -85,14 +85,18 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
   const runTurn = createThreadTurns({ database, clock });
   const servicesOf = (caller: Caller) => bindServices(options, caller);
 
-  /** The agent that hands a text in has its own feedback for it, and may have its own reader. */
+  /** The agent that hands a text in has its own feedback for it, and its own readers. */
   async function submit(
     caller: Caller,
     submission: Submission,
     idFor: (what: string) => string,
-    read: (text: string) => Promise<Pick<Reading, 'chakra'>>,
+    readers: {
+      prime(text: string): Promise<Pick<Reading, 'chakra'>>;
+      short(text: string): Promise<Pick<Reading, 'chakra' | 'kingdom'>>;
+    },
   ): Promise<Written> {
-    const result = await writing.submit(caller, submission, idFor, { read, feedback: async () => '' });
+    const by = { read: readers.prime, feedback: async () => '' };
+    const result = await writing.submit(caller, submission, idFor, by);
     if (result.isPrime) {
       const { needsCare } = await writing.find(caller, result.writingId);
       return {
@@ -105,7 +109,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
         storyGenerating: caller.seedWalletAddress !== undefined && !needsCare && !submission.sealed,
       };
     }
-    const { chakra, kingdom } = readWriting(submission.writing);
+    const { chakra, kingdom } = await readers.short(submission.writing);
     return {
       isPrime: false,
       writingId: undefined,
@@ -177,12 +181,10 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
       return composePrompt({ seed });
     },
     submit: (caller, submission, idFor) =>
-      submit(
-        caller,
-        submission,
-        idFor,
-        async (text) => (await runner.run(readWritingTask, { writing: text })).value,
-      ),
+      submit(caller, submission, idFor, {
+        prime: async (text) => (await runner.run(readWritingTask, { writing: text })).value,
+        short: async (text) => readWriting(text),
+      }),
     async feedback(submission, signal) {
       if (submission.sealed) return sealedFeedback(submission.durationSeconds);
       const answer = await feedback(submission, signal);
@@ -238,8 +240,8 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
     },
     read: async (text) => readWriting(text),
     // Its one call to a model is for the answer: the chakra is read without.
-    submit: (caller, submission, idFor) =>
-      submit(caller, submission, idFor, async (text) => readWriting(text)),
+    submit: (caller, submission, idFor, read) =>
+      submit(caller, submission, idFor, { prime: read, short: read }),
     onCareHit: options.onCareHit,
     ask: (task, input, { signal }) => runner.run(task, input, { signal }),
     careMessage: careMessageFor,

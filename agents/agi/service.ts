@@ -93,8 +93,13 @@ export interface AgiOptions {
   runTurn: RunThreadTurn;
   memory: AgentMemory;
   read(writing: string): Promise<Reading>;
-  /** Hands a text in as the caller; under `idFor`'s ids it is kept once. */
-  submit(caller: Caller, submission: Submission, idFor: (what: string) => string): Promise<Written>;
+  /** Hands a text in as the caller, as it was read; under `idFor`'s ids it is kept once. */
+  submit(
+    caller: Caller,
+    submission: Submission,
+    idFor: (what: string) => string,
+    read: () => Promise<Reading>,
+  ): Promise<Written>;
   /** Does a task by its model, or without one. */
   ask<I, A, O>(
     task: LanguageTask<I, A, O>,
@@ -116,6 +121,15 @@ export interface Engagement {
 
 export type AgiAgent = ReturnType<typeof createAgiAgent>;
 
+/** What the tools of one turn are made of. */
+interface TurnAtHand {
+  recorder: Recorder;
+  idFor(what: string): string;
+  live: LiveTurn;
+  /** What a text says, but for what was forgotten. */
+  readingOf(submission: Submission): Promise<Reading>;
+}
+
 /** How far back a prompt may not come again: ten engagements with some turns each. */
 const freshPrompts = 30;
 
@@ -130,12 +144,17 @@ export function createAgiAgent(options: AgiOptions) {
     return thread;
   }
 
+  /** Reads a text; what was forgotten is not read out of a new one either. */
+  async function readText(personId: string, { writing }: Submission): Promise<Reading> {
+    const reading = await options.read(writing);
+    const isForgotten = await memory.forgotten(personId);
+    return { ...reading, themes: reading.themes.filter(({ name }) => !isForgotten(name)) };
+  }
+
   function toolsFor(
     caller: Caller,
     thread: store.Thread,
-    recorder: Recorder,
-    idFor: (what: string) => string,
-    live: LiveTurn,
+    { recorder, idFor, live, readingOf }: TurnAtHand,
   ): EngagementTools {
     const { personId } = caller;
     const mode = thread.mode ?? 'guided';
@@ -162,13 +181,6 @@ export function createAgiAgent(options: AgiOptions) {
           ({ source, model }, ms) => ({ type: 'model', task: task.name, source, model: model ?? null, ms }),
         )
         .then(({ value }) => value);
-    }
-
-    /** What was forgotten is not read out of a new text either. */
-    async function readOf({ writing }: Submission): Promise<Reading> {
-      const reading = await options.read(writing);
-      const isForgotten = await memory.forgotten(personId);
-      return { ...reading, themes: reading.themes.filter(({ name }) => !isForgotten(name)) };
     }
 
     async function givePrompt(prompt: string, adaptationId: string | undefined): Promise<void> {
@@ -214,7 +226,7 @@ export function createAgiAgent(options: AgiOptions) {
 
       async submit(submission) {
         const written = await recorder.timed(
-          () => options.submit(caller, submission, idFor),
+          () => options.submit(caller, submission, idFor, () => readingOf(submission)),
           ({ isPrime }, ms) => ({
             type: 'tool',
             name: 'submit-writing',
@@ -223,7 +235,7 @@ export function createAgiAgent(options: AgiOptions) {
             ms,
           }),
         );
-        const [theme] = submission.sealed ? [] : (await readOf(submission)).themes;
+        const [theme] = submission.sealed ? [] : (await readingOf(submission)).themes;
         await store.updateWritten(
           database,
           thread.id,
@@ -244,13 +256,12 @@ export function createAgiAgent(options: AgiOptions) {
           { ...remembered, profile: withCare(remembered.profile, care) },
           forced,
         );
-        const reading = await readOf(submission);
         const response = submission.sealed
           ? sealedResponse({ ...request, isPrime: written.isPrime })
           : await ask(responseTask, {
               ...request,
               writing: submission.writing,
-              reading,
+              reading: await readingOf(submission),
               isPrime: written.isPrime,
               flowScore: written.flowScore,
               flow: flowParts(submission),
@@ -310,26 +321,30 @@ export function createAgiAgent(options: AgiOptions) {
       /** Fresh by default. */
       requestId?: string | undefined;
       submission?: Submission;
+      /** Of the submission; asked for as often as one likes. */
+      reading?: () => Promise<Reading>;
       override?: { instruction: string; force: boolean };
       live?: LiveTurn | undefined;
     },
   ) {
     const said: { opening?: Opening; response?: Response; answer?: OverrideAnswer } = {};
+    const { live = {}, reading } = turn;
+    const readingOf = reading ?? ((text: Submission) => readText(caller.personId, text));
     const values = await options.runTurn<EngagementValues>(graph, {
       personId: caller.personId,
       threadId: thread.id,
       turn: turn.name,
       asked: turn.asked,
-      requestId: turn.live?.requestId ?? turn.requestId ?? newId(),
+      requestId: live.requestId ?? turn.requestId ?? newId(),
       input: { turn: turn.name, mode: thread.mode ?? 'guided' },
       context: (recorder, idFor) => ({
-        tools: toolsFor(caller, thread, recorder, idFor, turn.live ?? {}),
+        tools: toolsFor(caller, thread, { recorder, idFor, live, readingOf }),
         submission: turn.submission,
         override: turn.override,
         say: (words: typeof said) => Object.assign(said, words),
       }),
       // The signal stays with the tools: a node that has begun to keep something is let end.
-      onEvent: turn.live?.onEvent,
+      onEvent: live.onEvent,
     });
     return { said, values };
   }
@@ -342,7 +357,12 @@ export function createAgiAgent(options: AgiOptions) {
       const recorder: Recorder = { note: () => undefined, timed: (work) => work() };
       const turn = newId();
       const idFor = (what: string) => derivedId('studio', turn, what);
-      const tools = toolsFor(caller, await getThread(caller, id), recorder, idFor, {});
+      const tools = toolsFor(caller, await getThread(caller, id), {
+        recorder,
+        idFor,
+        live: {},
+        readingOf: (submission) => readText(caller.personId, submission),
+      });
       return createEngagementGraph(undefined, { tools, say });
     },
 
@@ -374,16 +394,23 @@ export function createAgiAgent(options: AgiOptions) {
       live: LiveTurn = {},
     ): Promise<{ written: Written; response: Response; theme: string }> {
       const thread = await getThread(caller, id);
+      // Once for the turn, by whichever node comes to it first: one that goes on after a crash has lost it.
+      let read: Promise<Reading> | undefined;
+      const reading = () => {
+        read ??= readText(caller.personId, submission);
+        return read;
+      };
       const { said, values } = await take(caller, thread, {
         name: 'write',
         asked: submission,
         submission,
+        reading,
         live,
       });
       const written = values.written!;
       const response = said.response!;
       tellWords(response.reflection, live.onEvent);
-      const [theme] = submission.sealed ? [] : (await options.read(submission.writing)).themes;
+      const [theme] = submission.sealed ? [] : (await reading()).themes;
       return { written, response, theme: theme?.name ?? '' };
     },
 

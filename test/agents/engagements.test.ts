@@ -159,6 +159,19 @@ describe('an engagement', () => {
     expect(next.prompt).not.toContain('brother');
   });
 
+  it('names nothing that was forgotten as the theme of the story, though the text is full of it', async () => {
+    const person = await knownWriter();
+    const { engagement_id } = await engage(person);
+    const text = 'The garden before breakfast, and the garden at noon. I told the garden of my mother.';
+    const before = await writeIn(person, engagement_id, text);
+    expect(before.pipelines.story.theme).toContain('garden');
+    await bench.learned(person);
+    const entry = (await entriesOf(person, 'theme')).find(({ content }) => content.includes('garden'))!;
+    expect((await person.delete(`/agents/agi/memory/entries/${entry.id}`)).status).toBe(200);
+    const after = await writeIn(person, engagement_id, text);
+    expect(after.pipelines.story.theme).toBe('home');
+  });
+
   it('learns nothing of a sealed text and says nothing of it', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
