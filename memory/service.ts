@@ -6,7 +6,7 @@ import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
 import { deleteTasks, type TaskKey } from '#src/db/tasks.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 import type { Reading } from '#src/models/reading.ts';
-import { kingdoms } from '#src/practice/kingdoms.ts';
+import { type Chakra, kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { currentStreak, totalDays, utcDay } from '#src/practice/streak.ts';
 import { type AdaptationFlow, flowAround } from './adaptation-flow.ts';
@@ -101,6 +101,8 @@ export interface MemorySummary {
 
 export interface MemoryContext {
   sojourn: string;
+  /** Of the sojourn. */
+  chakra: Chakra;
   sojournDay: number;
   sojournPhase: string;
   totalPrimes: number;
@@ -108,6 +110,10 @@ export interface MemoryContext {
   recurringThemes: string[];
   avoidancePatterns: string[];
   emotionalTrajectory: string;
+  /** Of all primes that are not sealed; undefined where there is none. */
+  averageFlowScore: number | undefined;
+  /** What the names in the lists stand for. */
+  beliefs: BeliefLists;
 }
 
 /** A hit with the writer's own words, or the entry. */
@@ -318,7 +324,7 @@ export function createMemory(options: MemoryOptions) {
         patterns: {
           bestFlowTime: bestFlowTime(tally),
           averageDurationSeconds: open.primes === 0 ? 0 : Math.round(open.durationSeconds / open.primes),
-          averageFlowScore: open.primes === 0 ? 0 : Math.round((open.flow / open.primes) * 10_000) / 10_000,
+          averageFlowScore: averageFlowScore(open) ?? 0,
           triggerWords: words.filter(({ concept }) => !corrections.has(`trigger:${concept}`)).map(nameOf),
           avoidanceSignals: signals.map(nameOf),
         },
@@ -340,10 +346,12 @@ export function createMemory(options: MemoryOptions) {
       const tally = state?.tally;
       const now = clock();
       const sojourn = sojournAt(tally?.firstPrimeAt ? new Date(tally.firstPrimeAt) : undefined, now);
-      const themes = namesOf(await liveBeliefs(personId, state));
+      const beliefs = await liveBeliefs(personId, state);
+      const themes = namesOf(beliefs);
       const feelings = await readings.selectEmotions(database, personId, feelingPrimes);
       return {
         sojourn: sojourn.name,
+        chakra: sojourn.chakra,
         sojournDay: sojourn.day,
         sojournPhase: sojourn.phase,
         totalPrimes: tally?.primes ?? 0,
@@ -351,6 +359,8 @@ export function createMemory(options: MemoryOptions) {
         recurringThemes: themes.recurring,
         avoidancePatterns: themes.avoided,
         emotionalTrajectory: emotionalTrajectory(feelings),
+        averageFlowScore: tally && averageFlowScore(tally.open),
+        beliefs,
       };
     },
 
@@ -765,6 +775,11 @@ function clausesOf(text: string): string[] {
 
 function byStrength(a: ShownEntry, b: ShownEntry): number {
   return b.strength - a.strength || b.lastSeenAt.getTime() - a.lastSeenAt.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+/** Four digits of it; undefined where there is no prime. */
+function averageFlowScore({ primes, flow }: { primes: number; flow: number }): number | undefined {
+  return primes === 0 ? undefined : Math.round((flow / primes) * 10_000) / 10_000;
 }
 
 function sojournsOf(

@@ -208,16 +208,19 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
     runTurn,
     memory: {
       async context(personId) {
-        const context = await memory.context(personId);
+        const stands = await memory.context(personId);
         return {
-          sojourn: context.sojourn,
-          sojourn_day: context.sojournDay,
-          sojourn_phase: context.sojournPhase,
-          total_primes: context.totalPrimes,
-          streak_days: context.streakDays,
-          recurring_themes: context.recurringThemes,
-          avoidance_patterns: context.avoidancePatterns,
-          emotional_trajectory: context.emotionalTrajectory,
+          chakra: stands.chakra,
+          context: {
+            sojourn: stands.sojourn,
+            sojourn_day: stands.sojournDay,
+            sojourn_phase: stands.sojournPhase,
+            total_primes: stands.totalPrimes,
+            streak_days: stands.streakDays,
+            recurring_themes: stands.recurringThemes,
+            avoidance_patterns: stands.avoidancePatterns,
+            emotional_trajectory: stands.emotionalTrajectory,
+          },
         };
       },
       profile: (personId) => profileOf(options, personId),
@@ -267,10 +270,8 @@ function careMessageFor(text: string): string | undefined {
 
 /** All that the agent may know of a writer: their beliefs with an entry behind them, their word, its own ways. */
 async function profileOf({ memory, writing }: AgentsOptions, personId: string): Promise<Remembered> {
-  const [context, beliefs, summary, overrides, adaptations, latest] = await Promise.all([
+  const [context, overrides, adaptations, latest] = await Promise.all([
     memory.context(personId),
-    memory.beliefs(personId),
-    memory.summary(personId),
     memory.entries(personId, { kinds: ['override'], page: 1, pageSize: mostOfKind }),
     memory.entries(personId, { kinds: ['adaptation'], page: 1, pageSize: mostOfKind }),
     writing.latestInNeedOfCare(personId),
@@ -288,17 +289,17 @@ async function profileOf({ memory, writing }: AgentsOptions, personId: string): 
   });
   const newestFirst = <T extends { firstSeenAt: Date }>(entries: readonly T[]) =>
     [...entries].sort((a, b) => b.firstSeenAt.getTime() - a.firstSeenAt.getTime());
+  const { beliefs } = context;
   // A subject may show itself as new before there is enough of it for an entry.
   const held = await memory.held(
     personId,
     beliefs.emerging.map(({ entryId }) => entryId),
   );
   const emerging = beliefs.emerging.filter(({ entryId }) => held.has(entryId));
-  const sojourn = summary.sojourns.at(-1);
   return {
     careMessage: latest && careMessage(screenForAcuteDanger(latest.writing).language),
-    chakra: sojourn?.chakra ?? 1,
-    averageFlow: context.totalPrimes > 0 ? summary.patterns.averageFlowScore : undefined,
+    chakra: context.chakra,
+    averageFlow: context.averageFlowScore,
     profile: {
       sojourn: context.sojourn,
       sojournDay: context.sojournDay,

@@ -19,7 +19,6 @@ import type { Caller } from '#src/http/endpoint.ts';
 import type { Reading } from '#src/models/reading.ts';
 import type { LanguageTask } from '#src/models/task.ts';
 import { flowParts } from '#src/practice/flow-score.ts';
-import { kingdoms } from '#src/practice/kingdoms.ts';
 import { utcDay } from '#src/practice/utc-day.ts';
 import * as store from '../store.ts';
 import { type LiveTurn, type Recorder, type RunThreadTurn, withoutText } from '../thread-turns.ts';
@@ -47,7 +46,8 @@ export interface EngagementContext {
 export interface AgentMemory {
   /** Tells of a text whether it names something that the writer had forgotten. */
   forgotten(personId: string): Promise<(text: string) => boolean>;
-  context(personId: string): Promise<EngagementContext>;
+  /** Where the writer stands, and the chakra of their sojourn. */
+  context(personId: string): Promise<{ context: EngagementContext; chakra: number }>;
   profile(personId: string): Promise<Remembered>;
   recordOverride(
     personId: string,
@@ -368,13 +368,13 @@ export function createAgiAgent(options: AgiOptions) {
 
     /** Opens an engagement: what the memory holds is read, and the agent says its first words. */
     async engage(caller: Caller, mode: EngagementMode, id: string): Promise<Engagement> {
-      const context = await memory.context(caller.personId);
+      const { context, chakra } = await memory.context(caller.personId);
       await store.insertThread(database, {
         id,
         personId: caller.personId,
         kind: 'engagement',
         mode,
-        chakra: kingdoms.find(({ name }) => context.sojourn.includes(name))?.chakra,
+        chakra,
         now: clock(),
       });
       const thread = await getThread(caller, id);
