@@ -562,6 +562,16 @@ describe('an adaptation', () => {
     expect(ledger.flow.before).toBeCloseTo(mean, 3);
   });
 
+  it('is told of the prompt that it shaped in the answer to an override', async () => {
+    const { person, engagement_id, entry } = await adapted();
+    const promptsOf = async () =>
+      (await person.get(`/agents/agi/memory/entries/${entry.id}`)).body.changed_prompts;
+    expect(await promptsOf()).toEqual([]);
+    const { new_prompt } = await override(person, engagement_id, 'Do not ask me about the garden', false);
+    expect(new_prompt).toContain(addition);
+    expect(await promptsOf()).toEqual([{ engagement_id, prompt: new_prompt, at: expect.any(String) }]);
+  });
+
   it('is taken back by its writer, and shapes nothing from then on', async () => {
     const { person, entry } = await adapted();
     expect((await engage(person)).prompt).toContain(addition);
