@@ -1,7 +1,17 @@
-import { type Address, createPublicClient, custom, type Hex, isHex } from 'viem';
+import {
+  type Address,
+  createPublicClient,
+  custom,
+  type Hex,
+  hashMessage,
+  isHex,
+  type PublicClient,
+  parseAbi,
+} from 'viem';
 import { assertChainId } from './chain-reads.ts';
 import { ChainUnavailableError } from './chain-unavailable.ts';
 import { type ChainName, chains } from './chains.ts';
+import { isMirrored } from './mirrored-signature.ts';
 import { createRpc, type RpcCall } from './rpc.ts';
 
 /** @throws ChainUnavailableError when only the chain could tell and it cannot be asked. */
@@ -24,12 +34,19 @@ const nodeErrorCodes: ReadonlySet<number> = new Set([
   -32601, -32001, -32002, -32004, -32005, 4900, 4901, 429, -32007,
 ]);
 
+const contractWalletAbi = parseAbi([
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+]);
+/** What a contract says to a signature that it accepts (ERC-1271). */
+const acceptedByContract = '0x1626ba7e';
+
 /** Init code that returns one byte, 0x01: what any working node can run. */
 const controlCode = '0x600160005360016000f3';
 
 /**
  * Verifies signatures of wallets that are contracts: ERC-1271 where the wallet is deployed, ERC-6492 where it is
- * not yet. An ordinary key's signature is recognised, too, without asking the chain.
+ * not yet. An ordinary key's signature is recognised, too, without asking the chain; its mirrored one counts for no key,
+ * and for a contract if that accepts it.
  */
 export function createContractSignatureVerifier(options: {
   rpcUrl: string;
@@ -52,10 +69,13 @@ export function createContractSignatureVerifier(options: {
       // Otherwise a wallet's contract could send this server to any address of its choice (ERC-3668).
       ccipRead: false,
     });
-    const claim = { address: address.toLowerCase() as Address, message, signature };
+    const claim: SignedClaim = { address: address.toLowerCase() as Address, message, signature };
     // viem takes an error of the node for a refusal and throws on signatures that it cannot read: what went wrong
     // is told by what the node was seen to answer.
-    const isValid = await client.verifyMessage({ ...claim, mode: 'eoa' }).catch(() => false);
+    const isValid = await (isMirrored(signature)
+      ? isAcceptedByContract(client, claim)
+      : client.verifyMessage({ ...claim, mode: 'eoa' })
+    ).catch(() => false);
     if (!node.wasAsked) return isValid;
 
     await assertChainId(call, chain);
@@ -63,6 +83,30 @@ export function createContractSignatureVerifier(options: {
     if (node.failure && !(await isFaultOfTheCall(node.failure, call))) throw node.failure;
     return false;
   };
+}
+
+interface SignedClaim {
+  address: Address;
+  message: string;
+  signature: Hex;
+}
+
+/**
+ * Asks the contract at the address and nobody else (ERC-1271): no key is recovered, neither here nor where there is no
+ * contract, so that what is no ordinary key's signature is none whose address it is.
+ */
+async function isAcceptedByContract(
+  client: PublicClient,
+  { address, message, signature }: SignedClaim,
+): Promise<boolean> {
+  if (!(await client.getCode({ address }))) return false;
+  const answer = await client.readContract({
+    address,
+    abi: contractWalletAbi,
+    functionName: 'isValidSignature',
+    args: [hashMessage(message), signature],
+  });
+  return answer === acceptedByContract;
 }
 
 /** Hands calls through, and remembers whether there were any and what went wrong. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { verifyMessage } from 'viem';
+import { isMirrored } from '#src/chain/mirrored-signature.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError } from '#src/core/errors.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
@@ -68,9 +69,8 @@ export function createIdentity({
       message,
       signature: signature as `0x${string}`,
     };
-    if (isMirrored(signature)) return false;
     // Throws on bytes that are no point of the curve: those are not an ordinary key's.
-    if (await verifyMessage(claim).catch(() => false)) return true;
+    if (!isMirrored(signature) && (await verifyMessage(claim).catch(() => false))) return true;
     return verifyContractSignature ? verifyContractSignature(claim) : false;
   }
 
@@ -224,14 +224,6 @@ function usedChallenge(): AppError {
   return new AppError('challenge_used', 'This challenge was used already; ask for a new one.', {
     details: [{ path: 'challenge', message: 'was used already' }],
   });
-}
-
-/** Half of the order of secp256k1. */
-const highestS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-
-/** For every signature there is another with s mirrored at the curve's order; wallets make the low one (EIP-2). */
-function isMirrored(signature: string): boolean {
-  return signature.length === 2 + 2 * 65 && BigInt(`0x${signature.slice(66, 130)}`) > highestS;
 }
 
 function hashToken(token: string): Buffer {

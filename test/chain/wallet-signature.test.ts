@@ -7,6 +7,7 @@ import {
   createContractSignatureVerifier,
 } from '#src/chain/wallet-signature.ts';
 import { type Anvil, startAnvil } from '../support/anvil.ts';
+import { mirrored } from '../support/mirrored-signature.ts';
 import { startHttpServer, startRpcProxy } from './support/rpc-proxy.ts';
 import { compileContracts } from './support/solidity.ts';
 
@@ -75,6 +76,35 @@ describe('a deployed wallet (ERC-1271)', () => {
     const signature = await owner.signMessage({ message });
     expect(await verify({ address, message, signature })).toBe(false);
     expect(trap.requestCount).toBe(0);
+  });
+});
+
+describe('a signature mirrored to its high s', () => {
+  it('is what the contract says of it, where the wallet is one', async () => {
+    const signature = mirrored(await owner.signMessage({ message }));
+    expect(await verify({ address: wallet, message, signature })).toBe(true);
+    const strangers = mirrored(await stranger.signMessage({ message }));
+    expect(await verify({ address: wallet, message, signature: strangers })).toBe(false);
+    const { address } = await anvil.deploy(wallets.RevertingWallet!);
+    expect(await verify({ address, message, signature })).toBe(false);
+  });
+
+  it('is refused of an ordinary key, and of one whose account holds code that refuses it', async () => {
+    const key = anvil.accounts[5]!;
+    const signature = mirrored(await key.signMessage({ message }));
+    expect(await verify({ address: key.address, message, signature })).toBe(false);
+    const refusing = await anvil.deploy(wallets.RevertingWallet!);
+    await anvil.client.setCode({
+      address: key.address,
+      bytecode: (await anvil.client.getCode(refusing))!,
+    });
+    expect(await verify({ address: key.address, message, signature })).toBe(false);
+  });
+
+  it('is an outage where the chain cannot be asked', async () => {
+    const signature = mirrored(await owner.signMessage({ message }));
+    const nowhere = verifierAt('http://127.0.0.1:9');
+    await expect(nowhere({ address: wallet, message, signature })).rejects.toThrow(ChainUnavailableError);
   });
 });
 

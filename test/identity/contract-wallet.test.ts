@@ -4,6 +4,7 @@ import { startRpcProxy } from '../chain/support/rpc-proxy.ts';
 import { compileContracts } from '../chain/support/solidity.ts';
 import { type Anvil, startAnvil } from '../support/anvil.ts';
 import { cleanUpFile, onCleanup } from '../support/data-dir.ts';
+import { mirrored } from '../support/mirrored-signature.ts';
 import { type RunningService, startService } from '../support/service.ts';
 
 let anvil: Anvil;
@@ -64,6 +65,20 @@ describe('a wallet that is a contract', () => {
       ids.push(body.user.id);
     }
     expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('signs in by a signature that only its contract accepts, while an ordinary key’s is refused', async () => {
+    const [owner] = anvil.accounts;
+    const message = await challengeOf(wallet);
+    const accepted = mirrored(await owner!.signMessage({ message }));
+    expect((await verify(wallet, message, accepted)).status).toBe(200);
+    const own = await challengeOf(owner!.address);
+    const { status, body } = await verify(
+      owner!.address,
+      own,
+      mirrored(await owner!.signMessage({ message: own })),
+    );
+    expect([status, body.code]).toEqual([401, 'signature_mismatch']);
   });
 
   it('signs in before it is deployed (ERC-6492)', async () => {

@@ -1,18 +1,10 @@
-import {
-  getAddress,
-  type Hex,
-  hexToBigInt,
-  keccak256,
-  numberToHex,
-  parseSignature,
-  serializeSignature,
-  toHex,
-} from 'viem';
+import { getAddress, type Hex, keccak256, toHex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiResponse } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { connectToEmbedded } from '../support/database.ts';
+import { curveOrder, mirrored } from '../support/mirrored-signature.ts';
 import { type RunningService, startService } from '../support/service.ts';
 
 let service: RunningService;
@@ -203,18 +195,6 @@ describe('signing in', () => {
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
   });
 });
-
-const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
-
-/** The other signature of the same key over the same message: s becomes n - s. */
-function mirrored(signature: Hex): Hex {
-  const { r, s, yParity } = parseSignature(signature);
-  return serializeSignature({
-    r,
-    s: numberToHex(curveOrder - hexToBigInt(s), { size: 32 }),
-    yParity: 1 - yParity,
-  });
-}
 
 describe('a signature', () => {
   const wrong: [string, (right: Hex, challenge: string, account: PrivateKeyAccount) => Hex | Promise<Hex>][] =
