@@ -112,6 +112,9 @@ export const absentPrimes = 15;
 /** What few primes told of must have told much to be missed. */
 const missedSurprise = 6;
 const wellKnownPrimes = 5;
+/** Somebody who is known by their name alone is missed from here on. */
+const missedPersonPrimes = 4;
+const missedPersonSurprise = 12;
 /** An avoided subject that the writer has stayed with in so many primes since is avoided no longer. */
 const stayedPrimes = 3;
 /** Below this a mention is passing: it does not count as a prime about the subject. */
@@ -182,10 +185,16 @@ export function isCrossing(
     track.kind === 'theme' &&
     track.touchedIndex === index - absentPrimes &&
     track.seen >= recurringPrimes &&
-    track.peak >= (track.seen < wellKnownPrimes ? missedSurprise : tellingSurprise) &&
-    // Nouns and people come into a journal and leave it, which is no avoidance.
-    isListed(nameOf(track))
+    isMissed(track)
   );
+}
+
+/** Nouns come into a journal and leave it, and so do people, but for those that it kept coming back to. */
+function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'peak'>): boolean {
+  const name = nameOf(track);
+  if (!isListed(name))
+    return isProperName(name) && track.seen >= missedPersonPrimes && track.peak >= missedPersonSurprise;
+  return track.peak >= (track.seen < wellKnownPrimes ? missedSurprise : tellingSurprise);
 }
 
 /**
@@ -210,6 +219,11 @@ function decay(primes: number): number {
 /** Whether a name is in the lists of themes that everybody may have. */
 export function isListed(name: string): boolean {
   return isLifeField(name) || themeRate(name) !== undefined;
+}
+
+/** Whether a name is that of somebody, or of a place: written with a capital. */
+export function isProperName(name: string): boolean {
+  return /^\p{Lu}/u.test(name);
 }
 
 export function openAvoidance(track: Track): Avoidance | undefined {

@@ -1,4 +1,5 @@
 import { functionWords, neverNouns } from '#src/models/offline/lexicon/common-words.ts';
+import { isOwnPerson } from '#src/models/offline/lexicon/life-fields.ts';
 import { irregularVerbForms } from '#src/models/offline/lexicon/word-forms.ts';
 import { fieldRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 import { findFields } from '#src/models/offline/life-fields.ts';
@@ -6,7 +7,7 @@ import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
 import { type TokenisedText, tokenise } from '#src/models/offline/tokens.ts';
 import type { Deflection, Quote, Reading } from '#src/models/reading.ts';
 import { conceptKey } from './concept.ts';
-import type { Sighting } from './fold.ts';
+import { isListed, isProperName, type Sighting } from './fold.ts';
 import { cutPassages, type Passage } from './passages.ts';
 import { findStatements } from './statements.ts';
 
@@ -157,8 +158,8 @@ function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedTex
 }
 
 /**
- * Marks what a turning away may have left: all that was touched within its reach. Which of these it was, the next times
- * tell: what is left again and again is avoided, what merely stood nearby is not.
+ * Marks what a turning away may have left: the likeliest of what was touched within its reach. Where these are several,
+ * the next times tell: what is left again and again is avoided, what merely stood nearby is not.
  */
 function markLeft(
   themes: Map<string, Sighting>,
@@ -176,8 +177,12 @@ function markLeft(
     };
     // A silent turn shows no more than what it turned from.
     const isSilent = deflection.signal.includes(',');
+    const within = [...themes.values()].filter(
+      (each) => !isSilent && touchesWithin(each, from, end) && !isReturnedTo(each, end),
+    );
+    const likeliest = Math.max(...within.map(likelihoodOfLeaving));
     for (const each of themes.values()) {
-      if (each.name === about || (!isSilent && touchesWithin(each, from, end) && !isReturnedTo(each, end)))
+      if (each.name === about || (within.includes(each) && likelihoodOfLeaving(each) === likeliest))
         leave(each);
     }
     if (about === undefined || themes.has(conceptKey(about))) continue;
@@ -186,6 +191,13 @@ function markLeft(
     themes.set(concept, { ...left, rate: rateOf(about) });
     leave(themes.get(concept)!);
   }
+}
+
+/** Of all that stands nearby, people leave somebody of their own sooner than a subject, and a subject sooner than a thing. */
+function likelihoodOfLeaving({ name }: Sighting): number {
+  if (isOwnPerson(name)) return 3;
+  if (isProperName(name)) return 2;
+  return isListed(name) ? 1 : 0;
 }
 
 function touchesWithin({ places }: Sighting, from: number, to: number): boolean {

@@ -17,9 +17,12 @@ export interface Question {
   /** What was written, or held, at this moment. */
   asOf?: Date | undefined;
   limit: number;
-  /** Which of the two ways; both where nothing is said. For measuring one alone. */
-  ways?: readonly ('words' | 'meaning')[];
+  /** In which ways; in all where nothing is said. For measuring one alone. */
+  ways?: readonly RecallWay[];
 }
+
+/** By the words of a passage, by what a passage means, by what the page as a whole means. */
+export type RecallWay = 'words' | 'meaning' | 'page';
 
 /**
  * Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60: what one way is sure of need not be
@@ -30,8 +33,10 @@ const fusionConstant = 10;
 const depth = 100;
 
 /**
- * What a writer's memory holds on a question, best first: by its words and by its meaning, each exact over all of
- * this writer's rows, fused by reciprocal rank. Of one writing the best passage is given.
+ * What a writer's memory holds on a question, best first: by its words, by its meaning, and by that of the page it stands
+ * on, each exact over all of this writer's rows, fused by reciprocal rank. What was said in one sentence is often only
+ * understood from those around it, so that the page tells where the passage does not. Of one writing the best passage is
+ * given.
  */
 export async function recall(
   handle: Handle,
@@ -39,11 +44,12 @@ export async function recall(
   embedder: Embedder,
   question: Question,
 ): Promise<Hit[]> {
-  const { kinds, limit, ways = ['words', 'meaning'] } = question;
+  const { kinds, limit, ways = ['words', 'meaning', 'page'] } = question;
   const entryKinds = kinds?.filter((kind) => kind !== 'passage');
   const asksPassages = !kinds || kinds.includes('passage');
   const asksEntries = !entryKinds || entryKinds.length > 0;
-  const vector = ways.includes('meaning') ? await meaningOf(question.query, embedder) : undefined;
+  const asksMeaning = ways.some((way) => way !== 'words');
+  const vector = asksMeaning ? await meaningOf(question.query, embedder) : undefined;
   const scores = new Map<string, { hit: Hit; score: number }>();
 
   const count = (hits: readonly Hit[], weight = 1) => {
@@ -65,10 +71,11 @@ export async function recall(
   if (vector !== undefined) {
     const { model } = embedder;
     if (asksPassages) {
-      const { hits, share } = await passagesByMeaning(handle, personId, question, vector, model);
-      count(hits, share);
+      const { nearest, pages, share } = await passagesByMeaning(handle, personId, question, vector, model);
+      if (ways.includes('meaning')) count(nearest, share);
+      if (ways.includes('page')) count(pages, share);
     }
-    if (asksEntries) {
+    if (asksEntries && ways.includes('meaning')) {
       const { hits, share } = await entriesByMeaning(handle, personId, question, entryKinds, vector, model);
       count(hits, share);
     }
@@ -144,22 +151,40 @@ interface ByMeaning {
   share: number;
 }
 
+/**
+ * The nearest passages, and the passages that stand for the nearest pages: a page lies where its passages lie on the
+ * average, and the nearest of them stands for it.
+ */
 async function passagesByMeaning(
   handle: Handle,
   personId: string,
   { asOf }: Question,
   vector: string,
   model: string,
-): Promise<ByMeaning> {
-  const { rows } = await sql<PassageRow & { share: number }>`
-    select writing_id, written_at, start_at, end_at,
+): Promise<{ nearest: Hit[]; pages: Hit[]; share: number }> {
+  const { rows } = await sql<PassageRow & { nearest: number; page: number; share: number }>`
+    with near as (
+      select id, writing_id, written_at, start_at, end_at, embedding <#> ${vector}::halfvec as distance
+      from memory_passages
+      where person_id = ${personId} and embedding_model = ${model}
+        and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})
+    ), best as (
+      select distinct on (writing_id) *, avg(distance) over (partition by writing_id) as page_distance
+      from near order by writing_id, distance, id
+    ), ranked as (
+      select *, row_number() over (order by distance, id) as nearest,
+        row_number() over (order by page_distance, id) as page
+      from best
+    )
+    select writing_id, written_at, start_at, end_at, nearest::integer, page::integer,
       (select avg((embedding_model = ${model})::int)::float from memory_passages where person_id = ${personId}) as share
-    from memory_passages
-    where person_id = ${personId} and embedding_model = ${model}
-      and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})
-    order by embedding <#> ${vector}::halfvec, id
-    limit ${depth}`.execute(handle);
-  return { hits: rows.map(toPassage), share: rows[0]?.share ?? 0 };
+    from ranked where nearest <= ${depth} or page <= ${depth}`.execute(handle);
+  const ranking = (by: 'nearest' | 'page') =>
+    rows
+      .filter((row) => row[by] <= depth)
+      .sort((a, b) => a[by] - b[by])
+      .map(toPassage);
+  return { nearest: ranking('nearest'), pages: ranking('page'), share: rows[0]?.share ?? 0 };
 }
 
 interface EntryRow {

@@ -1,9 +1,9 @@
 import { developmentJournals, heldOutJournals } from './journals/journals.ts';
 import {
+  type AskedWay,
   type GroupMeasure,
   measureJournals,
   measureRecallAmongMany,
-  type RecallWay,
 } from './memory-measure.ts';
 import { configuredModels, noModels, withOwnServices } from './own-services.ts';
 import { themeClasses } from './theme-measure.ts';
@@ -19,10 +19,11 @@ const groups = { development: developmentJournals, 'held out': heldOutJournals }
 type GroupName = keyof typeof groups;
 const groupNames = Object.keys(groups) as GroupName[];
 
-const wayNames: Readonly<Record<RecallWay, string>> = {
-  both: 'both, fused',
+const wayNames: Readonly<Record<AskedWay, string>> = {
+  all: 'all, fused',
   words: 'full text alone',
   meaning: 'vectors alone',
+  page: 'pages’ vectors',
 };
 
 const configured = configuredModels();
@@ -81,7 +82,7 @@ function print(name: string, measured: Record<GroupName, GroupMeasure>): void {
     );
     say();
     say(row('recall', '@5', '@10', 'of 1,000 @5', '@10'));
-    for (const way of ['both', 'words', 'meaning'] as const) {
+    for (const way of ['all', 'words', 'meaning', 'page'] as const) {
       const many = recallAmongMany?.[way];
       const own = recall[way];
       say(
@@ -94,7 +95,7 @@ function print(name: string, measured: Record<GroupName, GroupMeasure>): void {
         ),
       );
     }
-    say(`${recall.both.questions} questions, each about what one entry says`);
+    say(`${recall.all.questions} questions, each about what one entry says`);
   }
 }
 

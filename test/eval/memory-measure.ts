@@ -1,3 +1,4 @@
+import type { RecallWay } from '#memory/recall.ts';
 import type { MemoryService } from '#memory/service.ts';
 import type { Services } from '#src/services.ts';
 import { longJournal } from '../support/long-journal.ts';
@@ -41,8 +42,8 @@ export interface Recall {
   at10: number;
 }
 
-export type RecallWay = 'both' | 'words' | 'meaning';
-export type RecallByWay = Record<RecallWay, Recall>;
+export type AskedWay = 'all' | RecallWay;
+export type RecallByWay = Record<AskedWay, Recall>;
 
 export interface GroupMeasure {
   journals: JournalMeasure[];
@@ -54,10 +55,11 @@ export interface GroupMeasure {
   recallAmongMany: RecallByWay | undefined;
 }
 
-const ways: Record<RecallWay, readonly ('words' | 'meaning')[]> = {
-  both: ['words', 'meaning'],
+const ways: Record<AskedWay, readonly RecallWay[]> = {
+  all: ['words', 'meaning', 'page'],
   words: ['words'],
   meaning: ['meaning'],
+  page: ['page'],
 };
 const firstDay = Date.UTC(2025, 0, 6, 7);
 const dayMs = 86_400_000;
@@ -163,9 +165,9 @@ function questionsOf({ facts }: Journal, personId: string, entries: readonly Imp
 }
 
 async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise<RecallByWay> {
-  const found: Record<RecallWay, number[]> = { both: [], words: [], meaning: [] };
+  const found: Record<AskedWay, number[]> = { all: [], words: [], meaning: [], page: [] };
   for (const { personId, question, answeredAt } of asked) {
-    for (const way of Object.keys(ways) as RecallWay[]) {
+    for (const way of Object.keys(ways) as AskedWay[]) {
       const hits = await memory.recall(personId, {
         query: question,
         kinds: ['passage'],
@@ -177,12 +179,12 @@ async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise
       );
     }
   }
-  const share = (way: RecallWay): Recall => {
+  const share = (way: AskedWay): Recall => {
     const within = (first: number) => found[way].filter((rank) => rank >= 0 && rank < first).length;
     const questions = asked.length;
     return { questions, at5: within(5) / questions, at10: within(10) / questions };
   };
-  return { both: share('both'), words: share('words'), meaning: share('meaning') };
+  return { all: share('all'), words: share('words'), meaning: share('meaning'), page: share('page') };
 }
 
 /**
@@ -194,12 +196,11 @@ export async function measureRecallAmongMany(
   groups: readonly (readonly Journal[])[],
   onProgress: (done: number) => void = () => undefined,
 ): Promise<RecallByWay[]> {
-  const spanDays = 400;
   let fromMs = Date.UTC(2005, 0, 1, 7);
   const placed = groups.map((journals) =>
     journals.map((journal) => {
       const entries = entriesOf(journal, fromMs);
-      fromMs += spanDays * dayMs;
+      fromMs = entries.at(-1)!.createdAt.getTime() + dayMs;
       return { journal, entries };
     }),
   );

@@ -59,11 +59,17 @@ describe('what memory takes from a writing', () => {
       observe(text, readWriting(text), plain)
         .sightings.filter(({ isLeft }) => isLeft)
         .map(({ name }) => name);
-    const turned = 'I was in the garden before breakfast. My brother called. Anyway, the kettle was on.';
-    expect(left(turned)).toEqual(expect.arrayContaining(['the garden', 'my brother']));
+    const turned = 'I was in the garden before breakfast. Then there is the bank. Anyway, the kettle was on.';
+    expect(left(turned)).toEqual(expect.arrayContaining(['the garden', 'the bank']));
     const back = `${turned} The garden is the one thing that waits for me.`;
-    expect(left(back)).toContain('my brother');
+    expect(left(back)).toContain('the bank');
     expect(left(back)).not.toContain('the garden');
+  });
+
+  it('takes for left somebody of the writer’s own sooner than what else stood nearby', () => {
+    const text = 'I was in the garden before breakfast. My brother called. Anyway, the kettle was on.';
+    const { sightings } = observe(text, readWriting(text), plain);
+    expect(sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['my brother']);
   });
 
   it('finds what was left where the reading cannot name it: the name just before', () => {

@@ -80,7 +80,7 @@ describe.each(['openai', 'ollama', 'offline'] as const)('the embedder of %s', (k
     const names = {
       openai: 'openai/text-embedding-3-small',
       ollama: 'ollama/mxbai-embed-large',
-      offline: 'offline-words-2',
+      offline: 'offline-words-3',
     };
     expect(embedder.model).toBe(names[kind]);
   });

@@ -274,7 +274,7 @@ describe('who answers', () => {
     }).roles;
 
   it('is the model of the role, the other where that is the only one, nobody where there is none', () => {
-    const embeddings = 'offline-words-2';
+    const embeddings = 'offline-words-3';
     expect(roles(true, true)).toEqual({ guide: 'openai g', local: 'ollama l', embeddings });
     expect(roles(true, false)).toEqual({ guide: 'openai g', local: 'openai g', embeddings });
     expect(roles(false, true)).toEqual({ guide: 'ollama l', local: 'ollama l', embeddings });

@@ -50,7 +50,7 @@ const configurations: Configuration[] = [
     name: 'no model',
     openAi: false,
     ollama: false,
-    says: { guide: 'offline', local: 'offline', embeddings: 'offline-words-2', pictures: 'the painter' },
+    says: { guide: 'offline', local: 'offline', embeddings: 'offline-words-3', pictures: 'the painter' },
     asks: { openAi: [], ollama: [] },
   },
   {

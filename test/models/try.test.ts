@@ -82,7 +82,7 @@ describe('practice models try', () => {
     const { code, stdout } = await tryModels([], { ...babbling.openAi });
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^guide +openai guide-model\nlocal +openai guide-model\nembeddings +offline-words-2\n/,
+      /^guide +openai guide-model\nlocal +openai guide-model\nembeddings +offline-words-3\n/,
     );
     expect(stdout).toMatch(/^FAILED feedback {2}\d+ ms {2}offline \(unfit, unfit\)\n\S/m);
     expect(stdout.match(/^FAILED /gm)).toHaveLength(1);

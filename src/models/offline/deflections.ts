@@ -3,13 +3,18 @@ import { closers, dismissals, openers, turningAway } from './lexicon/deflections
 import { emotionLexicon } from './lexicon/emotions.ts';
 import { createPhraseMatcher, entriesOf, phraseStems } from './phrase-matcher.ts';
 import { quoteOf, type ThemeTouch } from './themes.ts';
-import { normaliseWord, type Token, type TokenisedText } from './tokens.ts';
+import { type Clause, normaliseWord, type Token, type TokenisedText } from './tokens.ts';
+import { turningProbabilities } from './turning-away.ts';
 
 /** How many clauses back a subject still counts as the one that is left. */
 const reachClauses = 2;
 /** A text of fewer clauses has no room to leave a subject and not return. */
 const fewestClauses = 4;
 const oneSentence = 'one sentence, then another subject';
+/** From here on a clause is taken to turn away in the writer's own words. */
+const leastProbability = 0.6;
+/** Of these so many are given as the signal. */
+const signalWords = 8;
 
 type Place = 'anywhere' | 'opening' | 'closing' | 'alone';
 
@@ -95,7 +100,13 @@ const heavyStems = new Set(
 /** Subjects that the writing touches and leaves, in the order of the text. */
 export function findDeflections(tokenised: TokenisedText, touches: readonly ThemeTouch[]): Deflection[] {
   const byClause = Map.groupBy(touches, (touch) => touch.clause);
-  const said = saidDeflections(tokenised, byClause);
+  const phrased = saidDeflections(tokenised, byClause);
+  const said = [
+    ...phrased,
+    ...ownDeflections(tokenised, byClause).filter(
+      ({ start, end }) => !phrased.some((other) => other.start < end && start < other.end),
+    ),
+  ];
   const silent = silentDeflections(tokenised, touches, byClause).filter(
     ({ start, about }) =>
       !said.some((other) => other.about === about || (other.start <= start && start < other.end)),
@@ -106,7 +117,7 @@ export function findDeflections(tokenised: TokenisedText, touches: readonly Them
 type TouchesByClause = ReadonlyMap<number, readonly ThemeTouch[]>;
 
 function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): Deflection[] {
-  const { text, tokens, clauses } = tokenised;
+  const { text, tokens } = tokenised;
   const found: Deflection[] = [];
   for (let index = 0; index < tokens.length; ) {
     const match = matcher.matchAt(tokens, index);
@@ -126,14 +137,40 @@ function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): D
         : place !== 'anywhere' && (!about ? clause === 0 : isReturnedTo(byClause, left, clause, after))
     )
       continue;
-    const touched = about && about.clause < clause && clause - about.clause === 1 ? about.clause : clause;
-    const span = { start: clauses[touched]!.start, end: clauses[clause]!.end };
-    const spoilt =
-      touched !== clause && /[\p{Cs}\p{Cc}]/u.test(gapBefore(tokenised, clause).replaceAll(/[\n\r\t]/g, ''));
     const signal = text.slice(tokens[index - match.length]!.start, tokens[index - 1]!.end).toLowerCase();
-    found.push({ ...quoteOf(text, spoilt ? clauses[clause]! : span), signal, about: about?.theme });
+    found.push({ ...quoteOf(text, spanOf(tokenised, about, clause)), signal, about: about?.theme });
   }
   return found;
+}
+
+/** Clauses that turn away in words that are in no list. */
+function ownDeflections(tokenised: TokenisedText, byClause: TouchesByClause): Deflection[] {
+  const { text, tokens, clauses } = tokenised;
+  const found: Deflection[] = [];
+  for (const [clause, probability] of turningProbabilities(tokenised).entries()) {
+    if (clause === 0 || probability < leastProbability) continue;
+    const { firstToken, lastToken } = clauses[clause]!;
+    const left = subjectsLeft(byClause, clause, lastToken, lastToken, 'closing');
+    if (isReturnedTo(byClause, left, clause, lastToken)) continue;
+    const about = left[0];
+    const signal = wordsAt(tokens, firstToken, Math.min(signalWords, lastToken - firstToken));
+    found.push({ ...quoteOf(text, spanOf(tokenised, about, clause)), signal, about: about?.theme });
+  }
+  return found;
+}
+
+/** From the clause that touched the subject, where it is the one before, to the one that turns away. */
+function spanOf(
+  tokenised: TokenisedText,
+  about: ThemeTouch | undefined,
+  clause: number,
+): Pick<Clause, 'start' | 'end'> {
+  const { clauses } = tokenised;
+  const { start, end } = clauses[clause]!;
+  if (!about || clause - about.clause !== 1) return { start, end };
+  // A gap that a database or a terminal cannot hold is kept out of every quote.
+  const spoilt = /[\p{Cs}\p{Cc}]/u.test(gapBefore(tokenised, clause).replaceAll(/[\n\r\t]/g, ''));
+  return spoilt ? { start, end } : { start: clauses[about.clause]!.start, end };
 }
 
 function wordsAt(tokens: readonly Token[], index: number, length: number): string {

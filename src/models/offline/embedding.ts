@@ -1,17 +1,15 @@
 import { functionWords } from './lexicon/common-words.ts';
 import { kindredWords } from './lexicon/kindred-words.ts';
-import { leastRate, stemRate } from './lexicon/word-rates.ts';
+import { meaningOf, tellingWeight, toLength } from './meaning.ts';
 import { normaliseWord, stemOf, type Token, tokenise } from './tokens.ts';
+import { wordVectorSize } from './word-vectors.ts';
 
 /** Length of every embedding of the service. */
 export const embeddingSize = 768;
 
 /** Name of the offline embedding; it changes whenever the same text would get other numbers. */
-export const offlineEmbeddingModel = 'offline-words-2';
+export const offlineEmbeddingModel = 'offline-words-3';
 
-/** Words that carry grammar tell next to nothing; any other the more, the fewer pages it stands on. */
-const functionWeight = 0.01;
-const rarityPower = 1.5;
 /** What a word shares with those of its family says more than the word: what is sought was mostly said in another. */
 const stemWeight = 0.8;
 const kindredWeight = 1.5;
@@ -20,6 +18,10 @@ const gramsWeight = 0.1;
 const gramLengths = [3, 4];
 /** Each stem and family is spread over so many numbers, so that two that share one by chance are not taken for one. */
 const spreadOver = 4;
+/** The features share what the mean of the word vectors leaves of an embedding. */
+const featuresSize = embeddingSize - wordVectorSize;
+/** Length of the mean of the word vectors, where that of the features is 1. */
+const meaningLength = 0.85;
 
 const familiesOfStem = new Map<string, number[]>();
 for (const [family, words] of kindredWords.entries()) {
@@ -46,34 +48,31 @@ const featuresOfStem = new Map<string, readonly Feature[]>();
 const mostCachedStems = 20_000;
 
 /**
- * 768 numbers of length 1 for a text, without a model: its words' stems, the families they belong to and their
- * character n-grams, hashed and weighted. Texts that share telling words, or words of one family, lie near each other.
- * The same text always gives the same numbers; a text without words gives zeros.
+ * 768 numbers of length 1 for a text, without a model: first the mean of its words' vectors, then its words' stems, the
+ * families they belong to and their character n-grams, hashed and weighted. Texts that share telling words, or words of
+ * one family, or speak of like things, lie near each other. The same text always gives the same numbers; a text without
+ * words gives zeros.
  */
 export function embedOffline(text: string): Float32Array {
-  const vector = new Float32Array(embeddingSize);
   const counts = new Map<string, { token: Token; count: number }>();
   for (const token of tokenise(text).tokens) {
     const known = counts.get(token.stem);
     if (known) known.count++;
     else counts.set(token.stem, { token, count: 1 });
   }
-  for (const { token, count } of counts.values()) {
-    const weight = wordWeight(token) * (1 + Math.log(count));
-    for (const { at, value } of featuresOf(token)) vector[at]! += value * weight;
+  const words = [...counts.values()].map(({ token, count }) => ({
+    token,
+    stem: token.stem,
+    weight: tellingWeight(token) * (1 + Math.log(count)),
+  }));
+  const features = new Float32Array(featuresSize);
+  for (const { token, weight } of words) {
+    for (const { at, value } of featuresOf(token)) features[at]! += value * weight;
   }
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  if (squares > 0) {
-    const length = Math.sqrt(squares);
-    for (let at = 0; at < embeddingSize; at++) vector[at]! /= length;
-  }
-  return vector;
-}
-
-function wordWeight({ word, stem }: Token): number {
-  if (functionWords.has(word)) return functionWeight;
-  return (Math.log(stemRate(stem)) / Math.log(leastRate)) ** rarityPower;
+  const vector = new Float32Array(embeddingSize);
+  vector.set(toLength(meaningOf(words), meaningLength));
+  vector.set(toLength(features, 1), wordVectorSize);
+  return toLength(vector, 1);
 }
 
 function featuresOf({ word, stem }: Token): readonly Feature[] {
@@ -110,7 +109,7 @@ function spread(name: string, value: number): Feature[] {
 
 function feature(name: string, value: number): Feature {
   const hash = fnv1a(name);
-  return { at: hash % embeddingSize, value: hash & 0x80000000 ? -value : value };
+  return { at: hash % featuresSize, value: hash & 0x80000000 ? -value : value };
 }
 
 /** FNV-1a over UTF-16 code units with a final mix (Fowler, Noll, Vo), as an unsigned 32-bit number. */

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/** Numbers in the vector of a word. */
+export const wordVectorSize = 100;
+
+/** As `test/models/offline/make-word-vectors.ts` packs them: two numbers a byte, 7 for zero. */
+const zero = 7;
+
+const packed = readFileSync(new URL('./lexicon/word-vectors.bin', import.meta.url));
+const rows: ReadonlyMap<string, number> = new Map(
+  readFileSync(new URL('./lexicon/word-vectors.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((stem, row) => [stem, row]),
+);
+
+const unpacked = new Map<string, Float32Array>();
+const mostUnpacked = 20_000;
+
+/**
+ * What a word means, from the words that it stood among (GloVe): 100 numbers of length 1, the nearer to those of another
+ * word the more the two are used alike. Undefined for a stem that is not among the 60,000 commonest, and for words that
+ * carry grammar.
+ *
+ * @param stem as `stemOf` makes it.
+ */
+export function wordVector(stem: string): Float32Array | undefined {
+  const known = unpacked.get(stem);
+  if (known) return known;
+  const row = rows.get(stem);
+  if (row === undefined) return undefined;
+  const vector = new Float32Array(wordVectorSize);
+  for (let at = 0; at < wordVectorSize; at += 2) {
+    const byte = packed[(row * wordVectorSize + at) / 2]!;
+    vector[at] = (byte & 15) - zero;
+    vector[at + 1] = (byte >> 4) - zero;
+  }
+  const length = Math.hypot(...vector);
+  for (let at = 0; at < wordVectorSize; at++) vector[at]! /= length;
+  if (unpacked.size >= mostUnpacked) unpacked.clear();
+  unpacked.set(stem, vector);
+  return vector;
+}
