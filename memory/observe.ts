@@ -7,6 +7,7 @@ import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
 import { type TokenisedText, tokenise } from '#src/models/offline/tokens.ts';
 import type { Deflection, Quote, Reading } from '#src/models/reading.ts';
 import { conceptKey } from './concept.ts';
+import { clausesAbout } from './coreference.ts';
 import { isListed, isProperName, type Sighting } from './fold.ts';
 import { cutPassages, type Passage } from './passages.ts';
 import { findStatements } from './statements.ts';
@@ -69,7 +70,9 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
       known.places.push(...places);
     } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
-  for (const field of fieldSightings(tokenised)) {
+  const nouns = [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
+  const people = peopleIn(tokenised, nouns);
+  for (const field of fieldSightings(tokenised, people)) {
     const named = themes.get(field.concept);
     if (!named) themes.set(field.concept, field);
     else {
@@ -77,12 +80,12 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
       named.rate = field.rate;
     }
   }
-  const nouns = [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
   for (const noun of nouns) {
     const name = nounName(noun);
     const concept = conceptKey(name);
     if (themes.has(concept)) continue;
-    const weight = noun.clauses > 1 ? dweltWeight : namedWeight;
+    const spoken = people.get(name) ?? noun.clauses;
+    const weight = spoken > 1 ? dweltWeight : namedWeight;
     const places = nounPlaces(noun.places, tokenised);
     themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
@@ -94,10 +97,22 @@ export function fieldWeight(words: number): number {
   return words / (words + 2);
 }
 
+/** For everybody of their own and everybody named: how many clauses of the writing speak of them. */
+export function peopleIn(tokenised: TokenisedText, nouns: readonly Noun[]): Map<string, number> {
+  const named = [
+    ...findFields(tokenised)
+      .filter(({ name }) => isOwnPerson(name))
+      .map(({ name, said }) => ({ name, places: said })),
+    ...nouns.flatMap(({ proper, places }) => (proper ? [{ name: proper, places }] : [])),
+  ];
+  const clauses = clausesAbout(tokenised, named);
+  return new Map(named.map(({ name }, index) => [name, clauses[index]!.length]));
+}
+
 /** A subject goes by many words: cows, heifers, calves. */
-function fieldSightings(tokenised: TokenisedText): Sighting[] {
+function fieldSightings(tokenised: TokenisedText, people: ReadonlyMap<string, number>): Sighting[] {
   return findFields(tokenised).map(({ name, said, hinted, words }) => {
-    const weight = fieldWeight(words);
+    const weight = fieldWeight(Math.max(words, people.get(name) ?? 0));
     const places = nounPlaces(said.length > 0 ? said : hinted, tokenised);
     return { ...sighting('theme', conceptKey(name), name, weight, places), rate: fieldRate(name) };
   });

@@ -1,22 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developmentJournals, heldOutJournals } from './journals/journals.ts';
+import { developmentJournals, heldOutJournals, readJournals } from './journals/journals.ts';
 import { type GroupMeasure, measureJournals } from './memory-measure.ts';
 import { noModels, withOwnServices } from './own-services.ts';
 import { compare, themeClasses } from './theme-measure.ts';
 
 const fiveMinutesMs = 300_000;
 let development: GroupMeasure;
+let read: GroupMeasure;
 let heldOut: GroupMeasure;
 
 beforeAll(async () => {
   await withOwnServices(noModels, async (services) => {
     development = await measureJournals(services, developmentJournals);
+    read = await measureJournals(services, readJournals);
     heldOut = await measureJournals(services, heldOutJournals);
   });
 }, fiveMinutesMs);
 
 afterAll(() => {
-  for (const [name, { scores, recall }] of Object.entries({ development, heldOut })) {
+  for (const [name, { scores, recall }] of Object.entries({ development, read, heldOut })) {
     const f1 = themeClasses.map((each) => `${each} ${scores[each].f1.toFixed(2)}`).join(', ');
     console.info(`memory, ${name} journals: F1 ${f1}; recall@10 ${recall.all.at10.toFixed(2)}`);
   }
@@ -34,19 +36,20 @@ describe('the memory, measured on journals with planted themes, without a model'
   it('finds no less than it did in the journals that it was never tuned on', () => {
     const { recurring, emerging, avoided } = heldOut.scores;
     expect(recurring.f1).toBeGreaterThanOrEqual(0.65);
-    expect(emerging.f1).toBeGreaterThanOrEqual(0.45);
-    expect(avoided.precision).toBeGreaterThanOrEqual(0.75);
+    expect(emerging.f1).toBeGreaterThanOrEqual(0.5);
+    expect(avoided.f1).toBeGreaterThanOrEqual(0.35);
+    expect(avoided.precision).toBeGreaterThanOrEqual(0.65);
   });
 
   it('shows no entry without a quote that stands in its writing, letter for letter', () => {
-    for (const { evidence } of [development, heldOut]) {
+    for (const { evidence } of [development, read, heldOut]) {
       expect(evidence.entries).toBeGreaterThan(100);
       expect(evidence).toMatchObject({ bare: 0, broken: 0 });
     }
   });
 
   it('sees no avoidance where nothing is avoided, and no theme where there is none', () => {
-    const journals = [...development.journals, ...heldOut.journals];
+    const journals = [...development.journals, ...read.journals, ...heldOut.journals];
     const quiet = journals.filter(({ falseAvoidances }) => falseAvoidances !== undefined);
     expect(quiet.length).toBeGreaterThanOrEqual(3);
     expect(quiet.flatMap(({ falseAvoidances }) => falseAvoidances)).toEqual([]);
@@ -56,7 +59,7 @@ describe('the memory, measured on journals with planted themes, without a model'
   });
 
   it('recalls what an entry says from a question in other words, far better than full text alone', () => {
-    for (const { recall } of [development, heldOut]) {
+    for (const { recall } of [development, read, heldOut]) {
       expect(recall.all.at10).toBeGreaterThanOrEqual(recall.words.at10 + 0.1);
     }
     expect(development.recall.all.at10).toBeGreaterThanOrEqual(0.65);

@@ -33,12 +33,12 @@ export const developmentJournals: readonly Journal[] = [
   iowaFarmer,
   oddsAndEnds,
   dunedinTeen,
-  nairobiRunner,
-  perthDentist,
-  texasSwimmer,
 ];
 
-/** The journals that are only measured, never tuned on. */
+/** Journals that were read, and measured on, while the reading of avoidance was made; no word of theirs went into a list. */
+export const readJournals: readonly Journal[] = [nairobiRunner, perthDentist, texasSwimmer];
+
+/** The journals that are only measured, never read or tuned on. */
 export const heldOutJournals: readonly Journal[] = [
   puneAccountant,
   glasgowWelder,
@@ -54,4 +54,4 @@ export const heldOutJournals: readonly Journal[] = [
   birminghamShopkeeper,
 ];
 
-export const journals: readonly Journal[] = [...developmentJournals, ...heldOutJournals];
+export const journals: readonly Journal[] = [...developmentJournals, ...readJournals, ...heldOutJournals];

@@ -1,8 +1,9 @@
 import { massOf } from '#memory/fold.ts';
-import { fieldWeight } from '#memory/observe.ts';
+import { fieldWeight, peopleIn } from '#memory/observe.ts';
 import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
 import { themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 import { findFields } from '#src/models/offline/life-fields.ts';
+import { findNouns } from '#src/models/offline/own-subjects.ts';
 import { readWriting } from '#src/models/offline/reader.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 import { developmentPassages } from '../passages/development.ts';
@@ -55,8 +56,9 @@ export function ratesModule(): string {
     for (const stem of new Set(telling.map(({ stem }) => stem))) add('stems', stem, 1);
     for (const theme of readWriting(page).themes)
       if (themeRate(theme.name) !== undefined) add('themes', theme.name, massOf(theme));
+    const people = peopleIn(tokenised, findNouns(tokenised));
     for (const { name, words } of findFields(tokenised))
-      add('fields', name, massOf({ name, weight: fieldWeight(words) }));
+      add('fields', name, massOf({ name, weight: fieldWeight(Math.max(words, people.get(name) ?? 0)) }));
   }
   const lines = (kind: keyof typeof counts, separator: string, least: number) => {
     const byRate = new Map<number, string[]>();

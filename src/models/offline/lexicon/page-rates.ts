@@ -161,51 +161,53 @@ export const pageRates = {
 168: home
 `,
   fields: `
-1: baseball, games, golf, mining, my nephew, my niece, my partner, redundancy, the post, yoga
+1: baseball, games, golf, mining, my nephew, my niece, redundancy, the post, yoga
 2: a promotion, chess, depression, firefighting, fishing, migraine, my hands, rugby, the startup
-3: adoption, citizenship, debt, dentistry, diabetes, films, in-laws, meditation, model making, my granddaughter, physics, the union
+3: adoption, citizenship, debt, dentistry, diabetes, films, in-laws, meditation, model making, my granddaughter, my partner, physics, the union
 4: a diet, boxing, emigrating, gambling, genealogy, hiking, jealousy, moving, my flatmate, my lungs, netball, surfing, tennis, the drought, the flute, the restaurant, the sea as work
 5: a secret, hairdressing, journalism, learning to drive, my ex, my grandson, my heart, my parents, therapy
 6: a job search, bees, engineering, medicine, my own business, politics, pregnancy, renovation, sailing, smoking, the violin
 7: a break-up, chemistry, horses, photography, reading, retirement, running, the cafe, the guitar, the news, the police, walking, writing
-8: childhood, cycling, exams, flying, home town, my back, my uncle, renting, the gym, university
-9: birthdays, cancer, cars and bikes, domestic work, factory work, my aunt, pain, pottery, television, the bakery, the temple, woodwork
-10: acting, anxiety, divorce, my cousin
-11: accounts, christmas, my grandfather, my hip, travel
-12: astronomy, building work, panic attacks, power cuts, the law, volunteering
-13: coffee, my husband, the war, welding
+8: childhood, cycling, exams, flying, home town, my back, renting, the gym, university
+9: birthdays, cancer, cars and bikes, domestic work, factory work, pain, pottery, television, the bakery, the temple, woodwork
+10: acting, anxiety, divorce, my aunt
+11: accounts, christmas, my hip, my uncle, travel
+12: astronomy, building work, my cousin, panic attacks, power cuts, the law, volunteering
+13: coffee, the war, welding
 14: blood pressure, driving for a living, my hearing, my shoulder, the boss, the commute
-15: the cat
-16: climbing, coding, cricket, dating, loneliness, my knee, my sister, night shifts, the piano
+15: my grandfather, my husband, the cat
+16: climbing, coding, cricket, dating, loneliness, my knee, night shifts, the piano
 17: dancing, football, my teeth
 18: buying a house
-19: birds, dreams, my brother
+19: birds, dreams
 20: my eyes, the bank
 21: swimming, the sea
-22: caring, my grandmother, my son, translation
-23: my daughter, the doctor, the hospital
-24: cattle, farming, my wife
-25: fashion, the neighbours, writing letters
+22: caring, translation
+23: the doctor, the hospital
+24: cattle, farming
+25: fashion, my sister, the neighbours, writing letters
 27: anger, languages, nursing, tea, trains
 28: friendship, the band
-29: a wedding
+29: a wedding, my brother, my grandmother
 30: money, teaching
 31: lying
-32: a baby, my children
-33: the allotment
+32: a baby
+33: my son, the allotment
+34: my daughter, my wife
 35: knitting, painting
 37: school
 39: church, drinking
-41: the kitchen, the shop, the weather
+41: my children, the kitchen, the shop, the weather
 43: cleaning, music
-44: ageing, my father
+44: ageing
 45: my phone, the dog
 48: the office
 51: the garden
 52: grief, singing
-58: my mother
 65: sleep
 70: the car
+74: my father
+78: my mother
 91: cooking
 123: food
 `,
