@@ -29,6 +29,8 @@ export type RecallWay = 'words' | 'meaning' | 'page';
  * known to the other, for what was said in other words only meaning finds, and a name only the words.
  */
 const fusionConstant = 10;
+/** Pages count more than the nearest passages, which the words of a question often draw to the wrong ones. */
+const pageWeight = 1.5;
 /** How deep each way is asked. */
 const depth = 100;
 
@@ -73,7 +75,7 @@ export async function recall(
     if (asksPassages) {
       const { nearest, pages, share } = await passagesByMeaning(handle, personId, question, vector, model);
       if (ways.includes('meaning')) count(nearest, share);
-      if (ways.includes('page')) count(pages, share);
+      if (ways.includes('page')) count(pages, share * pageWeight);
     }
     if (asksEntries && ways.includes('meaning')) {
       const { hits, share } = await entriesByMeaning(handle, personId, question, entryKinds, vector, model);
