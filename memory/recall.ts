@@ -164,29 +164,27 @@ async function passagesByMeaning(
   vector: string,
   model: string,
 ): Promise<{ nearest: Hit[]; pages: Hit[]; share: number }> {
-  const { rows } = await sql<PassageRow & { nearest: number; page: number; share: number }>`
-    with near as (
-      select id, writing_id, written_at, start_at, end_at, embedding <#> ${vector}::halfvec as distance
+  const { rows } = await sql<PassageRow & { by: 'passage' | 'page'; share: number }>`
+    with near as materialized (
+      select id, writing_id, embedding <#> ${vector}::halfvec as distance
       from memory_passages
       where person_id = ${personId} and embedding_model = ${model}
         and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})
-    ), best as (
-      select distinct on (writing_id) *, avg(distance) over (partition by writing_id) as page_distance
-      from near order by writing_id, distance, id
-    ), ranked as (
-      select *, row_number() over (order by distance, id) as nearest,
-        row_number() over (order by page_distance, id) as page
-      from best
+    ), passages as (
+      select id, 'passage' as by, distance from near order by distance, id limit ${depth}
+    ), pages as (
+      select writing_id, avg(distance) as distance from near group by writing_id
+      order by distance, writing_id limit ${depth}
+    ), standing as (
+      select distinct on (writing_id) near.id, 'page' as by, pages.distance
+      from pages join near using (writing_id) order by writing_id, near.distance, near.id
     )
-    select writing_id, written_at, start_at, end_at, nearest::integer, page::integer,
+    select writing_id, written_at, start_at, end_at, by,
       (select avg((embedding_model = ${model})::int)::float from memory_passages where person_id = ${personId}) as share
-    from ranked where nearest <= ${depth} or page <= ${depth}`.execute(handle);
-  const ranking = (by: 'nearest' | 'page') =>
-    rows
-      .filter((row) => row[by] <= depth)
-      .sort((a, b) => a[by] - b[by])
-      .map(toPassage);
-  return { nearest: ranking('nearest'), pages: ranking('page'), share: rows[0]?.share ?? 0 };
+    from (select * from passages union all select * from standing) as found
+    join memory_passages using (id) order by distance, id`.execute(handle);
+  const ranking = (by: 'passage' | 'page') => rows.filter((row) => row.by === by).map(toPassage);
+  return { nearest: ranking('passage'), pages: ranking('page'), share: rows[0]?.share ?? 0 };
 }
 
 interface EntryRow {
