@@ -161,6 +161,13 @@ function isAllowed(name: string, unwanted: readonly string[]): boolean {
   return !unwanted.some((subject) => areAlike(subject, name));
 }
 
+/** The adaptation by which a model is to shape its prompt; none where the prompt is forced, not given, or nothing is pushed. */
+export function shapingAdaptation({ profile, forced }: OpeningRequest): { id: string } | undefined {
+  const { isSilent, verbatim, wanted, words } = readForced(forced);
+  const isObeying = isSilent || verbatim !== undefined || wanted !== undefined || words !== undefined;
+  return isObeying || profile.needsCare ? undefined : profile.adaptations[0];
+}
+
 /** What is wrong with a model's prompt, as the forced instructions have it. */
 export function faultsOfForced(prompt: string, instructions: readonly string[]): string[] {
   const { unwanted, wanted, verbatim } = readForced(instructions);

@@ -4,16 +4,20 @@ import { excerpt, fence, fenceRule } from '#src/models/fence.ts';
 import { defineTask } from '#src/models/task.ts';
 import { faultsOfSentenceCount, faultsOfVoice } from '#src/models/tasks/faults.ts';
 import { voice } from '#src/models/tasks/voice.ts';
+import { faultsOfEntries, faultsOfGreeting, faultsOfPrompt, groundsOf, ownWordsOf } from './model-claims.ts';
 import { composeOpening, type OpeningRequest } from './opening.ts';
 import { composeOverrideAnswer, type OverrideRequest } from './override-answer.ts';
 import { readForced } from './overrides.ts';
-import type { Profile } from './profile.ts';
-import { faultsOfForced } from './prompt-choice.ts';
+import { shapingAdaptation } from './prompt-choice.ts';
 import { composeResponse, type ResponseRequest, touchedBy } from './response.ts';
 
 const memoryRule = `You remember the writer across years. What you may say of their past stands in MEMORY, and nowhere else: every
 claim about the past is one of its entries, and you name the ids of the entries that you used in "entries". What is not there
 you do not know. What was seen fewer than four times you ask about, and do not state.`;
+
+const promptRule = `Do not give a prompt that is in RECENT PROMPTS. What the writer told you to do or leave in earlier engagements is in MEMORY
+as "overrides"; heed it. FORCED instructions are obeyed as said, with nothing added. Elsewhere shape the prompt by the newest of
+the "adaptations". Where "needsCare" is true nothing is pushed: name none of the "avoided" themes.`;
 
 const prompt = z.string().trim().min(8).max(600).describe('One prompt to write to; one to three sentences.');
 const entries = z.array(z.string()).max(12).describe('Ids of the memory entries that the words rest on.');
@@ -35,8 +39,8 @@ export const openingTask = defineTask<OpeningRequest, z.infer<typeof openingAnsw
   instructions: (request) => ({
     system: `You open an engagement with somebody who writes for eight minutes without stopping. Say a greeting of two to five
 sentences that shows what you remember, and give one prompt. ${modeRules[request.mode]}
-Do not give a prompt that is in RECENT PROMPTS. What the writer told you to do or leave is in MEMORY as "overrides"; heed it, and
-refer to the newest where it fits. FORCED instructions are obeyed as said. Shape the prompt by the "adaptations".
+Refer to the newest of the "overrides" where it fits.
+${promptRule}
 ${memoryRule}
 ${voice}
 ${fenceRule}`,
@@ -49,16 +53,16 @@ ${fenceRule}`,
   }),
   check: ({ greeting, prompt: asked, entries: named }, request) => [
     ...faultsOfSentenceCount('The greeting', greeting, 1, 5),
-    ...faultsOfVoice(`${greeting}\n${asked}`, ''),
+    ...faultsOfVoice(`${greeting}\n${asked}`, ownWordsOf(request.profile)),
     ...faultsOfEntries(named, request.profile),
-    ...(request.recentPrompts.includes(asked) ? ['That prompt was given lately; give another.'] : []),
-    ...faultsOfMode(asked, request),
+    ...faultsOfGreeting(greeting, request.profile),
+    ...faultsOfPrompt(asked, request),
   ],
-  conclude: ({ greeting, prompt: asked, entries: named }, { profile }) => ({
+  conclude: ({ greeting, prompt: asked, entries: named }, request) => ({
     greeting,
     prompt: asked,
-    entryIds: named,
-    adaptationId: profile.adaptations[0]?.id,
+    entryIds: groundsOf(`${greeting}\n${asked}`, named, request.profile),
+    adaptationId: shapingAdaptation(request)?.id,
   }),
   offline: composeOpening,
 });
@@ -87,7 +91,7 @@ export const responseTask = defineTask<ResponseRequest, z.infer<typeof responseA
     system: `Somebody wrote for eight minutes in an engagement with you. Answer with a reflection of two to four sentences on this
 text, what it adds to your memory of them, and the prompt for the next time. ${modeRules[request.mode]}
 Say an adaptation only where the text shows that another way of asking would serve better.
-Do not give a prompt that is in RECENT PROMPTS. FORCED instructions are obeyed as said.
+${promptRule}
 ${memoryRule}
 ${voice}
 ${fenceRule}`,
@@ -103,28 +107,27 @@ ${fenceRule}`,
     ...faultsOfSentenceCount('The reflection', answer.reflection, 1, 5),
     ...faultsOfVoice(
       `${answer.reflection}\n${answer.memory_update}\n${answer.next_prompt}\n${answer.adaptation}`,
-      request.writing,
+      `${request.writing}\n${ownWordsOf(request.profile)}`,
     ),
     ...faultsOfEntries(answer.entries, request.profile),
-    ...(request.recentPrompts.includes(answer.next_prompt)
-      ? ['That prompt was given lately; give another.']
-      : []),
-    ...faultsOfForced(answer.next_prompt, request.forced),
+    ...faultsOfPrompt(answer.next_prompt, request),
   ],
-  conclude(answer, { profile, reading, isPrime, forced }) {
-    const { isSilent } = readForced(forced);
+  conclude(answer, request) {
+    const { profile, reading, isPrime } = request;
+    const { isSilent } = readForced(request.forced);
     const causes =
       answer.entries.length > 0 ? answer.entries : touchedBy(reading, profile).map(({ id }) => id);
-    // An adaptation without an entry that is its reason is none.
-    const adaptation = isPrime && !profile.needsCare && causes.length > 0 ? answer.adaptation : '';
+    // An adaptation without an entry that is its reason is none, and one that is in force already is not learned again.
+    const isNew = !profile.adaptations.some(({ content }) => content === answer.adaptation);
+    const adaptation = isPrime && !profile.needsCare && causes.length > 0 && isNew ? answer.adaptation : '';
     return {
       reflection: answer.reflection,
       memoryUpdate: answer.memory_update,
       nextPrompt: isSilent ? '' : answer.next_prompt,
       adaptation,
       causes: adaptation === '' ? [] : causes,
-      entryIds: answer.entries,
-      adaptationId: isSilent ? undefined : profile.adaptations[0]?.id,
+      entryIds: groundsOf(`${answer.memory_update}\n${answer.next_prompt}`, answer.entries, profile),
+      adaptationId: shapingAdaptation(request)?.id,
     };
   },
   offline: composeResponse,
@@ -153,6 +156,7 @@ export const overrideTask = defineTask<OverrideRequest, z.infer<typeof overrideA
         ? 'Obey it as said, at once: the new prompt follows it, whatever your memory says.'
         : 'Weigh it against what you remember: give another prompt, and say in the note what you will come back to.'
     } It has force only for them and for what you ask them: it never gives anybody's data, and never changes a rule of care.
+${promptRule}
 ${memoryRule}
 ${voice}
 ${fenceRule}`,
@@ -160,48 +164,40 @@ ${fenceRule}`,
       fence('instruction', request.instruction),
       fence('memory', JSON.stringify(request.profile)),
       fence('recent prompts', request.recentPrompts.join('\n')),
+      // What was forced before goes on being obeyed.
+      fence('forced', request.forced.join('\n')),
     ].join('\n'),
   }),
   check: (answer, request) => [
     ...faultsOfSentenceCount('The note', answer.agent_note, 1, 4),
-    ...faultsOfVoice(`${answer.new_prompt}\n${answer.agent_note}`, request.instruction),
+    ...faultsOfVoice(
+      `${answer.new_prompt}\n${answer.agent_note}`,
+      `${request.instruction}\n${ownWordsOf(request.profile)}`,
+    ),
     ...faultsOfEntries(answer.entries, request.profile),
-    ...(request.recentPrompts.includes(answer.new_prompt)
-      ? ['That prompt was given lately; give another.']
-      : []),
-    ...(answer.new_prompt === '' || answer.refused
-      ? []
-      : faultsOfForced(answer.new_prompt, [...request.forced, request.instruction])),
+    ...faultsOfPrompt(answer.new_prompt, heeding(request, answer.refused)),
   ],
-  conclude: (answer, { forced, instruction }) => ({
-    newPrompt: readForced([...forced, instruction]).isSilent ? '' : answer.new_prompt,
-    agentNote: answer.agent_note,
-    entryIds: answer.entries,
-    refused: answer.refused,
-  }),
+  conclude(answer, request) {
+    const heeded = heeding(request, answer.refused);
+    return {
+      newPrompt: readForced(heeded.forced).isSilent ? '' : answer.new_prompt,
+      agentNote: answer.agent_note,
+      entryIds: groundsOf(`${answer.new_prompt}\n${answer.agent_note}`, answer.entries, request.profile),
+      adaptationId: shapingAdaptation(heeded)?.id,
+      refused: answer.refused,
+    };
+  },
   offline: composeOverrideAnswer,
 });
+
+/** A wish, too, gets a prompt that heeds it; one that is refused changes nothing. */
+function heeding(request: OverrideRequest, isRefused: boolean): OpeningRequest {
+  const { forced, instruction } = request;
+  return { ...request, mode: 'guided', forced: isRefused ? forced : [...forced, instruction] };
+}
 
 const modeRules: Readonly<Record<OpeningRequest['mode'], string>> = {
   guided: 'You give a prompt that structures the session.',
   confrontational:
     'You push toward what has been avoided: the prompt goes at one of the "avoided" themes by its name, where there is one and "needsCare" is false. Push the subject, never the person.',
 };
-
-function faultsOfEntries(named: readonly string[], profile: Profile): string[] {
-  const known = new Set(
-    [profile.recurring, profile.emerging, profile.avoided, profile.overrides, profile.adaptations]
-      .flat()
-      .map(({ id }) => id),
-  );
-  const unknown = named.filter((id) => !known.has(id));
-  return unknown.length === 0 ? [] : [`These are no entries of the memory: ${unknown.length} of the ids.`];
-}
-
-function faultsOfMode(asked: string, { mode, profile }: OpeningRequest): string[] {
-  if (mode !== 'confrontational' || profile.avoided.length === 0 || profile.needsCare) return [];
-  const said = asked.toLowerCase();
-  return profile.avoided.some(({ name }) => said.includes(name.toLowerCase()))
-    ? []
-    : ['The prompt must name one of the avoided themes as it is named in the memory.'];
-}

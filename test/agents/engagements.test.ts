@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResponse, SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
+import { guideOfTests } from '../support/model-variables.ts';
 import { plainWriting, storyOf } from '../support/people.ts';
 import { type AgentBench, engage, override, startAgentBench, writeIn } from './support/agent-bench.ts';
 
@@ -333,7 +334,7 @@ describe('an engagement', () => {
       }),
     );
     expect(body.runs[1].steps).toContainEqual(
-      expect.objectContaining({ type: 'model', task: 'agi-response', source: 'offline', model: null }),
+      expect.objectContaining({ type: 'model', task: 'agi-response', ...guideOfTests() }),
     );
     expect(JSON.stringify(body)).not.toMatch(/scullery|attic|garden/);
     const read = body.runs[0].steps.find(({ access }: Body) => access === 'read').ids;

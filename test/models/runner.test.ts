@@ -22,8 +22,9 @@ const session = {
   thresholdSeconds: 480,
   wordsPerMinute: 3,
 };
-const rightFeedback = (rightAnswer({ task: 'feedback', system: '', user: '' }) as { feedback: string })
-  .feedback;
+const rightFeedback = (
+  rightAnswer({ task: 'feedback', ...feedbackTask.instructions(session) }) as { feedback: string }
+).feedback;
 
 let scholar: Scholar;
 let tap: Tap;

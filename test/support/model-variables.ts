@@ -1,14 +1,19 @@
 import { startScholar } from '../models/support/scholar.ts';
 
-const configurations = ['none', 'openai', 'ollama', 'both'];
+const configurations = ['none', 'openai', 'ollama', 'both'] as const;
+
+function configured(): (typeof configurations)[number] {
+  const which = configurations.find((one) => one === (process.env.TEST_MODELS ?? 'none'));
+  if (!which) throw new Error(`TEST_MODELS is one of ${configurations.join(', ')}`);
+  return which;
+}
 
 /**
  * The variables of the models that a service of the tests is to have: none, or with `TEST_MODELS=openai`, `ollama` or
  * `both` those of a mock that answers every task well. What the tests promise holds on all four.
  */
 export async function modelVariables(): Promise<Record<string, string>> {
-  const which = process.env.TEST_MODELS ?? 'none';
-  if (!configurations.includes(which)) throw new Error(`TEST_MODELS is one of ${configurations.join(', ')}`);
+  const which = configured();
   if (which === 'none') return {};
   const { openAi, ollama } = await startScholar();
   const more = { OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small', OPENAI_IMAGE_MODEL: 'picture-model' };
@@ -16,4 +21,13 @@ export async function modelVariables(): Promise<Record<string, string>> {
     ...(which === 'ollama' ? {} : { ...openAi, ...more }),
     ...(which === 'openai' ? {} : { ...ollama, OLLAMA_EMBEDDING_MODEL: 'nomic-embed-text' }),
   };
+}
+
+/** Who answers the guide's tasks in a service of the tests, as a trace names them. */
+export function guideOfTests(): { source: string; model: string | null } {
+  const which = configured();
+  if (which === 'none') return { source: 'offline', model: null };
+  return which === 'ollama'
+    ? { source: 'local', model: 'local-model' }
+    : { source: 'guide', model: 'guide-model' };
 }

@@ -31,12 +31,18 @@ export async function startService(
     work?: boolean;
     dataDir?: string;
     paintPhase?: PaintPhase;
+    /** For what is promised of the offline writer's own words: no model, whatever `TEST_MODELS` says. */
+    models?: 'none';
   } = {},
 ): Promise<RunningService> {
   const dataDir = options.dataDir ?? (await freshDataDir());
+  // A test that brings models of its own means those alone.
+  const bringsModels = Object.keys(options.environment ?? {}).some((name) =>
+    /^(?:OPENAI|OLLAMA)_/.test(name),
+  );
   const config = readConfig({
     LOG_LEVEL: 'silent',
-    ...(await modelVariables()),
+    ...(options.models === 'none' || bringsModels ? {} : await modelVariables()),
     ...options.environment,
     DATA_DIR: dataDir,
   });

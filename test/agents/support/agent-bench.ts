@@ -25,7 +25,7 @@ export interface AgentBench extends RunningService {
 
 /** The whole service on a clock that the test moves. */
 export async function startAgentBench(
-  options: { environment?: Record<string, string>; work?: boolean; at?: string } = {},
+  options: { environment?: Record<string, string>; work?: boolean; at?: string; models?: 'none' } = {},
 ): Promise<AgentBench> {
   let now = new Date(options.at ?? '2026-03-01T08:00:00Z');
   // The scenes of a story are painted in other tests, and keep a processor busy.

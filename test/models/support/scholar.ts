@@ -1,6 +1,9 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import sharp from 'sharp';
+import { readWriting } from '#src/models/offline/reader.ts';
 import { onCleanup } from '../../support/data-dir.ts';
+import { fenced } from './fenced.ts';
+import { openingOf, overrideAnswerOf, responseOf } from './scholar-agent.ts';
 
 const paragraphs = [
   'I keep the ferry at Pond Pavilion, and I keep it badly, because I like to look down more than across. That morning the water had a hole in it. It was no larger than a plate, and perfectly round, and the lilies leaned away from it on their long stems. I am an otter and I have put my head into most things. I put my paw in first. There was no wet on the other side, only a draught, as from under a door.',
@@ -19,13 +22,6 @@ const spoken: Record<string, string> = {
   Arabic: 'أحرس قارب البركة ولا أحسن حراسته، لأنني أحب أن أنظر إلى أسفل أكثر مما أنظر إلى الضفة الأخرى. ',
 };
 
-function fenced(text: string, name: string): string {
-  const match = new RegExp(`=== BEGIN ${name} (\\w+) ===\\n([\\s\\S]*?)\\n=== END ${name} \\1 ===`).exec(
-    text,
-  );
-  return match?.[2] ?? '';
-}
-
 /** What each task is known by in its instructions, for protocols whose journal does not keep the schema. */
 const marks: Record<string, string> = {
   'read-writing': 'You read a page of free writing and note',
@@ -41,11 +37,6 @@ const marks: Record<string, string> = {
   'agi-response': 'in an engagement with you',
   'agi-override': 'The writer gave you an instruction',
 };
-
-const places = ['door', 'window', 'stairs', 'table', 'lamp', 'garden'];
-let asked = 0;
-/** Not the same twice running: no prompt is to be given again soon. */
-const nextPrompt = () => `Model prompt: begin with the ${places[asked++ % places.length]}, number ${asked}.`;
 
 export interface Asked {
   task: string;
@@ -72,21 +63,17 @@ export function taskOf(request: ChatCompletionRequest): Asked {
 /** A right answer to each task, as a good model would give it. */
 export function rightAnswer({ task, system, user }: Asked): unknown {
   const writing = fenced(user, 'WRITING');
-  const firstWords = /\S+(?:\s+\S+){0,4}/.exec(writing)?.[0] ?? 'nothing';
+  const firstWords = /\p{L}+(?: \p{L}+){0,4}/u.exec(writing)?.[0] ?? 'nothing';
   switch (task) {
     case 'read-writing':
+      return readingOf(writing);
+    case 'feedback': {
+      const asks = /before the (.+?) that/.exec(system)?.[1] ?? 'the time that the practice asks for';
+      const lasted = /session lasted (.+?),/.exec(user)?.[1] ?? 'some time';
       return {
-        chakra: 4,
-        confidence: 0.8,
-        themes: [{ name: 'the beginning', weight: 0.7, quotes: [firstWords] }],
-        emotion: { signature: 'quiet', valence: -0.2, arousal: 0.3, words: [] },
-        deflections: [],
+        feedback: `Model feedback: this lasted ${lasted}, and a prime asks for ${asks}. It stays near “${firstWords}”. Perhaps begin there next time.`,
       };
-    case 'feedback':
-      return {
-        feedback:
-          'Model feedback: the page stays near its beginning. You ended early. Perhaps begin there next time.',
-      };
+    }
     case 'prime-words':
       return {
         title: 'Lamp Near the Window',
@@ -126,36 +113,51 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
     case 'write-passage':
       return { passage: `Model passage. ${paragraphs[0]}` };
     case 'rank-facilitators': {
-      const count = user.match(/^Facilitator \d+$/gm)!.length;
+      const offered = [...user.matchAll(/^Facilitator \d+\n=== BEGIN .*\nSpecialties: ([^,\n]*)/gm)];
       const theme = fenced(user, 'THEMES').split('\n')[0]!;
       return {
-        ranking: Array.from({ length: count }, (_, index) => ({
-          number: count - index,
-          score: 0.9 - index / (2 * count),
-          rationale: `Model rationale: you write of ${theme}, and they speak of something near it.`,
+        // They are given best first.
+        ranking: offered.map(([, specialty], index) => ({
+          number: index + 1,
+          score: 0.9 - index / (2 * offered.length),
+          rationale: `Model rationale: you write of ${theme}, and they speak of ${specialty}.`,
         })),
       };
     }
     case 'agi-opening':
-      return { greeting: 'Model greeting: here you are again.', prompt: nextPrompt(), entries: [] };
+      return openingOf(system, user);
     case 'agi-response':
-      return {
-        reflection: 'Model reflection: it stays near one small thing. Is there more of it?',
-        memory_update: 'Model update: one more page on it.',
-        next_prompt: nextPrompt(),
-        adaptation: '',
-        entries: [],
-      };
+      return responseOf(system, user);
     case 'agi-override':
-      return {
-        new_prompt: `${nextPrompt()} And this: ${fenced(user, 'INSTRUCTION')}`,
-        agent_note: 'Model note: so it will be asked.',
-        refused: false,
-        entries: [],
-      };
+      return overrideAnswerOf(system, user);
     default:
       throw new Error(`no answer to ${task}`);
   }
+}
+
+/** What a careful reader finds; the chakra is always the same, so that it is seen whose reading it was. */
+function readingOf(writing: string): unknown {
+  const { themes, emotion, deflections, confidence } = readWriting(writing);
+  return {
+    chakra: 4,
+    confidence,
+    themes: themes.slice(0, 8).map(({ name, weight, mentions }) => ({
+      name: name.slice(0, 60),
+      weight,
+      quotes: mentions.slice(0, 6).map(({ quote }) => quote),
+    })),
+    emotion: {
+      signature: emotion.signature.slice(0, 60),
+      valence: emotion.valence,
+      arousal: emotion.arousal,
+      words: emotion.words.slice(0, 8),
+    },
+    deflections: deflections.slice(0, 8).map(({ quote, signal, about }) => ({
+      quote,
+      signal: signal.slice(0, 60),
+      about: about ?? null,
+    })),
+  };
 }
 
 export interface Scholar {

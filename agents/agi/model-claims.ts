@@ -1,0 +1,96 @@
+import { screenForAcuteDanger } from '#src/practice/care.ts';
+import type { OpeningRequest } from './opening.ts';
+import { areAlike, names, readForced } from './overrides.ts';
+import { type Belief, isFirm, type Profile } from './profile.ts';
+import { faultsOfForced } from './prompt-choice.ts';
+
+/** What a model says of a writer, and asks them, held against what the memory has. Each fault is a sentence for it. */
+
+/** Words of the writer's own that the memory holds: what they call a thing may be said to them. */
+export function ownWordsOf(profile: Profile): string {
+  return [
+    ...beliefsOf(profile).map(({ name }) => name),
+    ...profile.overrides.map(({ instruction }) => instruction),
+  ].join('\n');
+}
+
+export function faultsOfEntries(named: readonly string[], profile: Profile): string[] {
+  const known = new Set(
+    [beliefsOf(profile), profile.overrides, profile.adaptations].flat().map(({ id }) => id),
+  );
+  const unknown = named.filter((id) => !known.has(id));
+  return unknown.length === 0 ? [] : [`These are no entries of the memory: ${unknown.length} of the ids.`];
+}
+
+/** The entries that words rest on: those that the model names, and one for each belief that it speaks of without. */
+export function groundsOf(words: string, named: readonly string[], profile: Profile): string[] {
+  const ids = new Set(named);
+  const known = beliefsOf(profile);
+  for (const { id, name } of known) {
+    if (says(words, name) && !known.some((one) => one.name === name && ids.has(one.id))) ids.add(id);
+  }
+  return [...ids];
+}
+
+export function faultsOfGreeting(greeting: string, { avoided, needsCare }: Profile): string[] {
+  const said = avoided.filter(({ name }) => names(greeting, name));
+  if (needsCare && said.length > 0) return ['The greeting names an avoided theme, and needsCare is true.'];
+  return said.some((belief) => !isFirm(belief)) && !/[?？؟]/.test(greeting)
+    ? ['The greeting states what was seen fewer than four times; ask about it.']
+    : [];
+}
+
+/** What is wrong with a prompt for this writer, now. */
+export function faultsOfPrompt(prompt: string, request: OpeningRequest): string[] {
+  const forced = readForced(request.forced);
+  // A prompt that is not given cannot be wrong.
+  if (forced.isSilent) return [];
+  if (prompt === '') return ['There is no prompt; give one.'];
+  if (forced.verbatim !== undefined) return faultsOfForced(prompt, request.forced);
+  return [
+    ...(request.recentPrompts.includes(prompt) ? ['That prompt was given lately; give another.'] : []),
+    ...faultsOfForced(prompt, request.forced),
+    ...faultsOfWishes(prompt, request),
+    ...faultsOfMode(prompt, request),
+    ...faultsOfCare(prompt, request),
+  ];
+}
+
+/** Where nobody is confronted, what was told in earlier engagements is heeded. */
+function faultsOfWishes(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
+  if (mode === 'confrontational') return [];
+  const inTheirOrder = profile.overrides.map(({ instruction }) => instruction).reverse();
+  const { unwanted } = readForced([...inTheirOrder, ...forced]);
+  const isNamed = unwanted.some((subject) => names(prompt, subject) && !isForced(subject, forced));
+  return isNamed ? ['The prompt names what the writer told you to leave; see the overrides.'] : [];
+}
+
+function faultsOfMode(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
+  const { wanted, words, unwanted } = readForced(forced);
+  if (mode !== 'confrontational' || profile.needsCare || wanted !== undefined || words !== undefined)
+    return [];
+  const open = profile.avoided.filter(({ name }) => !unwanted.some((subject) => areAlike(subject, name)));
+  return open.length === 0 || open.some(({ name }) => says(prompt, name))
+    ? []
+    : ['The prompt must name one of the avoided themes as it is named in the memory.'];
+}
+
+/** Nothing is pushed, and nobody is steered toward danger, whatever was told. */
+function faultsOfCare(prompt: string, { profile, forced }: OpeningRequest): string[] {
+  const faults = screenForAcuteDanger(prompt).acute
+    ? ['The prompt steers toward danger; ask something safe.']
+    : [];
+  const isPushed =
+    profile.needsCare && profile.avoided.some(({ name }) => names(prompt, name) && !isForced(name, forced));
+  return isPushed ? [...faults, 'The prompt names an avoided theme, and needsCare is true.'] : faults;
+}
+
+function isForced(subject: string, forced: readonly string[]): boolean {
+  const { wanted } = readForced(forced);
+  return wanted !== undefined && areAlike(wanted, subject);
+}
+
+const beliefsOf = ({ avoided, recurring, emerging }: Profile): Belief[] =>
+  [avoided, recurring, emerging].flat();
+
+const says = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
