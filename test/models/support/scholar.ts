@@ -120,7 +120,7 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
         ranking: offered.map(([, specialty], index) => ({
           number: index + 1,
           score: 0.9 - index / (2 * offered.length),
-          rationale: `Model rationale: you write of ${theme}, and they speak of ${specialty}.`,
+          rationale: `Model rationale: they speak of ${specialty}, and you write of ${theme}.`,
         })),
       };
     }
