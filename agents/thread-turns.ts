@@ -40,17 +40,27 @@ export interface TurnRequest<S> {
   signal?: AbortSignal | undefined;
 }
 
+/** Runs `work` while no other process runs any under the same name. */
+export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+export interface ThreadTurnsOptions {
+  database: Database;
+  clock: Clock;
+  exclusively: Exclusively;
+}
+
 /**
- * Runs the turns of threads: one at a time for each thread, each recorded for its writer, and each, after a crash, gone
- * on with by the same request, without doing again what was done.
+ * Runs the turns of threads: one at a time for each thread, in this process and in all others on its database, each
+ * recorded for its writer, and each, after a crash, gone on with by the same request, without doing again what was done.
  */
-export function createThreadTurns({ database, clock }: { database: Database; clock: Clock }) {
+export function createThreadTurns({ database, clock, exclusively }: ThreadTurnsOptions) {
+  /** The last turn of each thread in this process, as a promise that does not fail. */
   const busy = new Map<string, Promise<unknown>>();
 
-  /** Waits for the thread's turn before this one, however that ended. */
+  /** Waits for the thread's turn before this one, however that ended; then for the one of another process. */
   async function inTurn<T>(threadId: string, work: () => Promise<T>): Promise<T> {
     const before = busy.get(threadId) ?? Promise.resolve();
-    const mine = before.then(work, work);
+    const mine = before.then(() => exclusively(`turn of ${threadId}`, work));
     const settled = mine.then(
       () => undefined,
       () => undefined,

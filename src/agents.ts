@@ -7,7 +7,7 @@ import { createMcpRouter } from '#agents/mcp.ts';
 import { smartEndpoints } from '#agents/smart/routes.ts';
 import { createSmartAgent, type SmartAgent, type StoryProgress } from '#agents/smart/service.ts';
 import { type Run, selectRuns } from '#agents/store.ts';
-import { createThreadTurns } from '#agents/thread-turns.ts';
+import { createThreadTurns, type Exclusively } from '#agents/thread-turns.ts';
 import { openToolbox } from '#agents/toolbox.ts';
 import { LatestCheckpointSaver } from '#graphs/checkpointer.ts';
 import type { Submission, Written } from '#graphs/session/session-graph.ts';
@@ -43,6 +43,7 @@ import type { WritingService } from './writing/service.ts';
 
 export interface AgentsOptions {
   database: Database;
+  exclusively: Exclusively;
   clock: Clock;
   runner: TaskRunner;
   converse: Converse;
@@ -82,7 +83,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
   const { database, clock, runner, writing, stories, memory } = options;
   const toolbox = await openToolbox();
   const checkpointer = new LatestCheckpointSaver(createCheckpointStore(database));
-  const runTurn = createThreadTurns({ database, clock });
+  const runTurn = createThreadTurns({ database, clock, exclusively: options.exclusively });
   const servicesOf = (caller: Caller) => bindServices(options, caller);
 
   /** The agent that hands a text in has its own feedback for it, and its own readers. */

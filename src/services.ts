@@ -309,6 +309,7 @@ async function wire(
 
   const agents = await openAgents({
     database,
+    exclusively: opened.exclusiveWork.run,
     clock,
     runner,
     converse,

@@ -18,6 +18,7 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
       auth: 'bearer',
       body: schema.engageRequest,
       response: { status: 200, description: 'The agent’s first words', schema: schema.engagement },
+      errors: ['conflict'],
       async handle({ caller, body, idFor }) {
         const { id, mode, opening, context } = await agent.engage(caller, body.mode, idFor('engagement'));
         return {
@@ -43,7 +44,7 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
       body: submission,
       response: { status: 200, description: 'What the agent says to it', schema: schema.agiWriteResult },
       events: engagementWriteEvents,
-      errors: ['not_found'],
+      errors: ['not_found', 'conflict'],
       async handle({ caller, params, body, live, idFor }) {
         const text = {
           writing: body.writing,
@@ -91,7 +92,7 @@ export function agiEndpoints(agent: AgiAgent): Endpoint[] {
       params: schema.engagementParams,
       body: schema.overrideRequest,
       response: { status: 200, description: 'Another prompt, and a note', schema: schema.overrideResult },
-      errors: ['not_found'],
+      errors: ['not_found', 'conflict'],
       async handle({ caller, params, body, idFor }) {
         const answer = await agent.override(caller, params.engagement_id, body, {
           requestId: idFor('turn'),

@@ -19,6 +19,7 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
       auth: 'bearer',
       body: schema.openRequest,
       response: { status: 200, description: 'The session and its prompt', schema: schema.session },
+      errors: ['conflict'],
       async handle({ caller, body, idFor }) {
         return toSession(await agent.open(caller, body.intention, idFor('session')));
       },
@@ -31,6 +32,7 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
       summary: 'The open session, or a new one',
       auth: 'bearer',
       response: { status: 200, description: 'The session and its prompt', schema: schema.session },
+      errors: ['conflict'],
       async handle({ caller, idFor }) {
         return toSession(await agent.resume(caller, idFor('session')));
       },
@@ -143,7 +145,7 @@ export function smartEndpoints(agent: SmartAgent): Endpoint[] {
       auth: 'bearer',
       params: schema.sessionParams,
       response: { status: 200, description: 'What it was', schema: schema.ended },
-      errors: ['not_found'],
+      errors: ['not_found', 'conflict'],
       async handle({ caller, params }) {
         const session = await agent.end(caller, params.id);
         return {

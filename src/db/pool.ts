@@ -11,6 +11,18 @@ export interface PoolOptions {
   searchPath: readonly string[];
 }
 
+/** How `pg` reaches a database. A server takes the settings for the connection; the embedded one has its own for all. */
+export function connectionTo(
+  address: DatabaseAddress,
+  settings: Readonly<Record<string, string | number>>,
+): pg.ClientConfig {
+  if ('socketFolder' in address) {
+    return { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres' };
+  }
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  return { connectionString: address.url, options: options.join(' ') };
+}
+
 const int8 = 20;
 const date = 1082;
 
@@ -19,11 +31,13 @@ export function createPool({ address, max, searchPath }: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   types.setTypeParser(date, (value: string) => value);
-  const where =
-    'url' in address
-      ? { connectionString: address.url, options: `-c search_path=${searchPath.join(',')} -c TimeZone=UTC` }
-      : { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres' };
-  const pool = new pg.Pool({ ...where, max, types, connectionTimeoutMillis: 10_000 });
+  const settings = { search_path: searchPath.join(','), TimeZone: 'UTC' };
+  const pool = new pg.Pool({
+    ...connectionTo(address, settings),
+    max,
+    types,
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that breaks is replaced at its next use; the query that meets the outage reports it.
   pool.on('error', () => undefined);
   // One that breaks while it is taken but asks nothing would otherwise end the process.

@@ -1,15 +1,13 @@
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { TokenHolder } from '../support/api-client.ts';
 import { freshDataDir } from '../support/data-dir.ts';
 import { writePrime } from '../support/people.ts';
 import { startProcess } from '../support/process.ts';
 import {
-  postgresPrograms,
   redisProgram,
   sayWhySkipped,
-  startPostgres,
   startRedis,
+  startVectorPostgres,
 } from '../support/programs.ts';
 import { waitFor } from '../support/wait.ts';
 import { startHeldModels } from './held-models.ts';
@@ -28,23 +26,6 @@ async function pictureOf(person: TokenHolder, writingId: string): Promise<string
   );
 }
 
-/** A native Postgres with vectors; undefined, with a line that says why, where there is none. */
-async function startVectorPostgres(): Promise<string | undefined> {
-  const programs = postgresPrograms();
-  if (!programs) {
-    sayWhySkipped('roles on a native Postgres', 'no initdb (apt-get install postgresql)');
-    return undefined;
-  }
-  const url = await startPostgres(programs);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(`select from pg_available_extensions where name = 'vector'`);
-  await client.end();
-  if (rows.length > 0) return url;
-  sayWhySkipped('roles on a native Postgres', 'it has no extension `vector`');
-  return undefined;
-}
-
 const redis = redisProgram();
 if (!redis) sayWhySkipped('roles with jobs in Redis', 'no redis-server (apt-get install redis-server)');
 
@@ -59,7 +40,7 @@ describe.each(houses)('web and worker as two processes on $on', ({ native, withR
   it('share the work: what web is given, worker makes, and makes again when it was killed', {
     timeout: 300_000,
   }, async (context) => {
-    const databaseUrl = native ? await startVectorPostgres() : undefined;
+    const databaseUrl = native ? await startVectorPostgres('roles on a native Postgres') : undefined;
     if (native && !databaseUrl) return context.skip();
     const models = await startHeldModels();
     const shared = {

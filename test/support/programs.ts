@@ -68,6 +68,24 @@ export async function startPostgres(programs: string): Promise<string> {
   return url;
 }
 
+/** A native Postgres with vectors; undefined, with a line that says why `what` is skipped, where there is none. */
+export async function startVectorPostgres(what: string): Promise<string | undefined> {
+  const programs = postgresPrograms();
+  if (!programs) {
+    sayWhySkipped(what, 'no initdb (apt-get install postgresql)');
+    return undefined;
+  }
+  const url = await startPostgres(programs);
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(`select from pg_available_extensions where name = 'vector'`);
+  await client.end();
+  if (rows.length > 0) return url;
+  sayWhySkipped(what, 'it has no extension `vector`');
+  return undefined;
+}
+
 function postgresUser(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -131,6 +131,22 @@ export function startupMessage(): Buffer {
   return Buffer.concat([head, parameters]);
 }
 
+/** The text of a simple query; undefined for any other message. */
+export function queryOf(bytes: Buffer): string | undefined {
+  if (bytes[0] !== 'Q'.charCodeAt(0) || bytes.length !== 1 + bytes.readInt32BE(1)) return undefined;
+  return bytes.toString('utf8', 5, bytes.length - 1);
+}
+
+/** A simple query. */
+export function queryMessage(text: string): Buffer {
+  const body = Buffer.from(`${text}\0`);
+  const frame = Buffer.alloc(5 + body.length);
+  frame.write('Q');
+  frame.writeInt32BE(4 + body.length, 1);
+  body.copy(frame, 5);
+  return frame;
+}
+
 /** An ErrorResponse that ends a connection. */
 export function fatalError(sqlState: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0M${message}\0\0`);

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import { createAdvisoryLocks } from './advisory-locks.ts';
 import {
   createFrameReader,
   type Frame,
@@ -18,7 +19,8 @@ import {
  *   seen to bind another connection's statement);
  * - while a client is inside a transaction the others wait; one that stays idle inside it is ended;
  * - named statements get a prefix of the connection's own;
- * - notifications go to every connection that listens, in this process or another.
+ * - notifications go to every connection that listens, in this process or another;
+ * - advisory locks of a session are those of the connection, and end with it.
  * What a connection SETs still holds for all.
  */
 export interface SocketServer {
@@ -64,6 +66,7 @@ interface Connection {
 export async function serveOnSocket(options: SocketServerOptions): Promise<SocketServer> {
   const { database, idleInTransactionMs = 30_000 } = options;
   const connections = new Set<Connection>();
+  const locks = createAdvisoryLocks<Connection>();
   const ready: Connection[] = [];
   const leaving: Connection[] = [];
   let owner: Connection | undefined;
@@ -114,7 +117,7 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
         const connection = nextConnection();
         if (!connection) break;
         const batch = connection.batches.shift()!;
-        deliver(connection, await execute(batch.bytes));
+        deliver(connection, await execute(locks.settle(connection, batch.bytes)));
         owner = batch.unfinished || database.isInTransaction() ? connection : undefined;
         if (connection.batches.length > 0) ready.push(connection);
       }
@@ -130,6 +133,7 @@ export async function serveOnSocket(options: SocketServerOptions): Promise<Socke
 
   /** Undoes what a connection that is gone has left in the shared session. */
   async function release(connection: Connection): Promise<void> {
+    locks.free(connection);
     if (owner === connection) {
       await execute(syncMessage);
       if (database.isInTransaction()) await database.exec('ROLLBACK');
