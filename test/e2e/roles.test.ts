@@ -3,12 +3,7 @@ import type { TokenHolder } from '../support/api-client.ts';
 import { freshDataDir } from '../support/data-dir.ts';
 import { writePrime } from '../support/people.ts';
 import { startProcess } from '../support/process.ts';
-import {
-  redisProgram,
-  sayWhySkipped,
-  startRedis,
-  startVectorPostgres,
-} from '../support/programs.ts';
+import { redisProgram, sayWhySkipped, startRedis, startVectorPostgres } from '../support/programs.ts';
 import { waitFor } from '../support/wait.ts';
 import { startHeldModels } from './held-models.ts';
 
