@@ -1,19 +1,18 @@
+import type { Pronoun } from '#src/models/offline/lexicon/life-fields.ts';
 import type { TokenisedText } from '#src/models/offline/tokens.ts';
 
 /** Somebody whom a writing names, and the tokens that name them. */
 export interface Named {
   readonly name: string;
+  /** Which pronoun speaks of them: `none` of several people, undefined where the name does not tell. */
+  readonly pronoun: Pronoun | 'none' | undefined;
   readonly places: readonly number[];
 }
 
-const she = new Set(['she', 'her', 'hers', 'herself', "she's", "she'd", "she'll"]);
-const he = new Set(['he', 'him', 'his', 'himself', "he's", "he'd", "he'll"]);
-const women = /\b(?:mother|sister|grandmother|wife|daughter|granddaughter|aunt)$/;
-const men = /\b(?:father|stepfather|brother|grandfather|husband|son|grandson|uncle)$/;
-/** So many clauses without a pronoun end what is said of somebody. */
+const she = new Set(['she', 'her', 'hers', 'herself', "she'd", "she'll"]);
+const he = new Set(['he', 'him', 'his', 'himself', "he'd", "he'll"]);
+/** So many clauses may pass without a word of somebody before a pronoun means them no more. */
 const mostSilence = 1;
-
-type Pronoun = 'she' | 'he';
 
 /** Who was named last that a pronoun can mean, and where they were spoken of last. */
 interface Meant {
@@ -28,42 +27,42 @@ interface Meant {
  * of them, by name or by pronoun, in the order of the text.
  */
 export function clausesAbout({ tokens, clauses }: TokenisedText, named: readonly Named[]): number[][] {
-  const namedAt = new Map<number, number>();
-  for (const [who, { places }] of named.entries()) for (const place of places) namedAt.set(place, who);
-  const kindOf = named.map(({ name }): Pronoun | undefined =>
-    women.test(name) ? 'she' : men.test(name) ? 'he' : undefined,
-  );
+  const namedAt = new Map<number, number[]>();
+  for (const [who, { places }] of named.entries()) {
+    for (const place of places) namedAt.set(place, [...(namedAt.get(place) ?? []), who]);
+  }
+  const pronounsOf = named.map(({ pronoun }) => pronoun);
   const about = named.map(() => new Set<number>());
   const last = new Map<Pronoun, Meant | undefined>();
 
+  /** Whom a pronoun means; those who meanwhile proved to go by the other one are passed over. */
+  const whoIs = (pronoun: Pronoun): Meant | undefined => {
+    let meant = last.get(pronoun);
+    while (meant && (pronounsOf[meant.who] ?? pronoun) !== pronoun) meant = meant.before;
+    last.set(pronoun, meant);
+    return meant;
+  };
+
   for (const [clause, { firstToken, lastToken }] of clauses.entries()) {
     for (let at = firstToken; at < lastToken; at++) {
-      const who = namedAt.get(at);
-      if (who !== undefined) {
+      const namedHere = namedAt.get(at);
+      for (const who of namedHere ?? []) {
         about[who]!.add(clause);
-        for (const pronoun of pronounsOf(kindOf[who])) {
-          const before = last.get(pronoun);
+        for (const pronoun of ['she', 'he'] as const) {
+          if ((pronounsOf[who] ?? pronoun) !== pronoun) continue;
+          const before = whoIs(pronoun);
           last.set(pronoun, { who, clause, before: before?.who === who ? before.before : before });
         }
-        continue;
       }
       const { word } = tokens[at]!;
       const pronoun = she.has(word) ? 'she' : he.has(word) ? 'he' : undefined;
-      const meant = pronoun && last.get(pronoun);
+      const meant = pronoun && !namedHere ? whoIs(pronoun) : undefined;
       if (!meant || clause - meant.clause > mostSilence + 1) continue;
-      // A name tells neither: the first pronoun does, and the other means again whom it meant before.
-      if (!kindOf[meant.who]) {
-        kindOf[meant.who] = pronoun;
-        const other = pronoun === 'she' ? 'he' : 'she';
-        if (last.get(other)?.who === meant.who) last.set(other, last.get(other)?.before);
-      }
+      // A name may tell neither: the first pronoun does.
+      pronounsOf[meant.who] ??= pronoun;
       about[meant.who]!.add(clause);
       meant.clause = clause;
     }
   }
   return about.map((found) => [...found].sort((a, b) => a - b));
-}
-
-function pronounsOf(kind: Pronoun | undefined): readonly Pronoun[] {
-  return kind ? [kind] : ['she', 'he'];
 }

@@ -112,9 +112,10 @@ export const absentPrimes = 15;
 /** What few primes told of must have told much to be missed. */
 const missedSurprise = 6;
 const wellKnownPrimes = 5;
-/** Somebody who is known by their name alone is missed from here on. */
+/** Somebody who is known by their name alone is missed from here on, where so many primes stayed with them. */
 const missedPersonPrimes = 4;
 const missedPersonSurprise = 12;
+const missedPersonStayed = 1;
 /** An avoided subject that the writer has stayed with in so many primes since is avoided no longer. */
 const stayedPrimes = 3;
 /** Below this a mention is passing: it does not count as a prime about the subject. */
@@ -178,7 +179,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
 
 /** Whether with prime number `index` a theme that recurred once becomes one that is kept away from. */
 export function isCrossing(
-  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'touchedIndex' | 'peak'>,
+  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'stayed' | 'touchedIndex' | 'peak'>,
   index: number,
 ): boolean {
   return (
@@ -190,11 +191,16 @@ export function isCrossing(
 }
 
 /** Nouns come into a journal and leave it, and so do people, but for those that it kept coming back to. */
-function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'peak'>): boolean {
+function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'stayed' | 'peak'>): boolean {
   const name = nameOf(track);
-  if (!isListed(name))
-    return isProperName(name) && track.seen >= missedPersonPrimes && track.peak >= missedPersonSurprise;
-  return track.peak >= (track.seen < wellKnownPrimes ? missedSurprise : tellingSurprise);
+  const { seen, stayed, peak } = track;
+  if (isListed(name)) return peak >= (seen < wellKnownPrimes ? missedSurprise : tellingSurprise);
+  return (
+    isProperName(name) &&
+    seen >= missedPersonPrimes &&
+    stayed >= missedPersonStayed &&
+    peak >= missedPersonSurprise
+  );
 }
 
 /**

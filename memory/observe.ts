@@ -1,8 +1,8 @@
 import { functionWords, neverNouns } from '#src/models/offline/lexicon/common-words.ts';
-import { isOwnPerson } from '#src/models/offline/lexicon/life-fields.ts';
+import { isOwnPerson, pronounOf } from '#src/models/offline/lexicon/life-fields.ts';
 import { irregularVerbForms } from '#src/models/offline/lexicon/word-forms.ts';
 import { fieldRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
-import { findFields } from '#src/models/offline/life-fields.ts';
+import { type FieldTouch, findFields } from '#src/models/offline/life-fields.ts';
 import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
 import { type TokenisedText, tokenise } from '#src/models/offline/tokens.ts';
 import type { Deflection, Quote, Reading } from '#src/models/reading.ts';
@@ -70,9 +70,10 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
       known.places.push(...places);
     } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
-  const nouns = [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
-  const people = peopleIn(tokenised, nouns);
-  for (const field of fieldSightings(tokenised, people)) {
+  const fields = findFields(tokenised);
+  const nouns = nounsOf(tokenised);
+  const people = peopleIn(tokenised, fields, nouns);
+  for (const field of fieldSightings(tokenised, fields, people)) {
     const named = themes.get(field.concept);
     if (!named) themes.set(field.concept, field);
     else {
@@ -84,7 +85,7 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
     const name = nounName(noun);
     const concept = conceptKey(name);
     if (themes.has(concept)) continue;
-    const spoken = people.get(name) ?? noun.clauses;
+    const spoken = Math.max(noun.clauses, people.get(name) ?? 0);
     const weight = spoken > 1 ? dweltWeight : namedWeight;
     const places = nounPlaces(noun.places, tokenised);
     themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
@@ -92,26 +93,54 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
   return themes;
 }
 
-/** The more different words of a field stand on a page, the more it is about it. */
+/**
+ * The more different words of a field stand on a page, the more it is about it. @param words of somebody of the writer's
+ * own, the clauses that speak of them, where these are more.
+ */
 export function fieldWeight(words: number): number {
   return words / (words + 2);
 }
 
-/** For everybody of their own and everybody named: how many clauses of the writing speak of them. */
-export function peopleIn(tokenised: TokenisedText, nouns: readonly Noun[]): Map<string, number> {
+/** Names and nouns of a writing, the first of each. */
+function nounsOf(tokenised: TokenisedText): Noun[] {
+  return [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
+}
+
+/** For everybody of the writer's own and everybody named: how many clauses of the writing speak of them. */
+export function peopleIn(
+  tokenised: TokenisedText,
+  fields: readonly FieldTouch[] = findFields(tokenised),
+  nouns: readonly Noun[] = nounsOf(tokenised),
+): Map<string, number> {
   const named = [
-    ...findFields(tokenised)
+    ...fields
       .filter(({ name }) => isOwnPerson(name))
-      .map(({ name, said }) => ({ name, places: said })),
-    ...nouns.flatMap(({ proper, places }) => (proper ? [{ name: proper, places }] : [])),
+      .map(({ name, said }) => ({ name, pronoun: pronounOf(name), places: said })),
+    ...nouns.flatMap(({ proper, places }) =>
+      proper
+        ? [{ name: proper, pronoun: undefined, places: places.filter((at) => !isPlace(tokenised, at)) }]
+        : [],
+    ),
   ];
   const clauses = clausesAbout(tokenised, named);
   return new Map(named.map(({ name }, index) => [name, clauses[index]!.length]));
 }
 
+const placePrepositions = new Set(['in', 'at', 'to', 'from', 'near', 'into', 'through', 'around', 'towards']);
+
+/** `in Paris`: whoever is spoken of next is not the town. */
+function isPlace({ tokens }: TokenisedText, at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && before.clause === tokens[at]!.clause && placePrepositions.has(before.word);
+}
+
 /** A subject goes by many words: cows, heifers, calves. */
-function fieldSightings(tokenised: TokenisedText, people: ReadonlyMap<string, number>): Sighting[] {
-  return findFields(tokenised).map(({ name, said, hinted, words }) => {
+function fieldSightings(
+  tokenised: TokenisedText,
+  fields: readonly FieldTouch[],
+  people: ReadonlyMap<string, number>,
+): Sighting[] {
+  return fields.map(({ name, said, hinted, words }) => {
     const weight = fieldWeight(Math.max(words, people.get(name) ?? 0));
     const places = nounPlaces(said.length > 0 ? said : hinted, tokenised);
     return { ...sighting('theme', conceptKey(name), name, weight, places), rate: fieldRate(name) };
@@ -173,7 +202,7 @@ function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedTex
 }
 
 /**
- * Marks what a turning away may have left: the likeliest of what was touched within its reach. Where these are several,
+ * Marks what a turning away may have left: what is left soonest of all that was touched within its reach. Where these are several,
  * the next times tell: what is left again and again is avoided, what merely stood nearby is not.
  */
 function markLeft(
@@ -184,21 +213,20 @@ function markLeft(
   for (const deflection of deflections) {
     if (!stands(text, deflection)) continue;
     const { start, end, about } = deflection;
-    const last = clauses.findLastIndex((clause) => clause.start < end);
+    const last = lastClauseBefore(clauses, end);
     const from = Math.min(start, clauses[Math.max(0, last - reachClauses)]!.start);
     const leave = (sighting: Sighting) => {
       sighting.isLeft = true;
-      sighting.leftPlaces.push(start, end);
+      if (sighting.leftPlaces.length < 2 * mostPlaces) sighting.leftPlaces.push(start, end);
     };
     // A silent turn shows no more than what it turned from.
-    const isSilent = deflection.signal.includes(',');
+    const isSilent = deflection.form === 'silent';
     const within = [...themes.values()].filter(
       (each) => !isSilent && touchesWithin(each, from, end) && !isReturnedTo(each, end),
     );
-    const likeliest = Math.max(...within.map(likelihoodOfLeaving));
+    const first = Math.max(...within.map(leavingRank));
     for (const each of themes.values()) {
-      if (each.name === about || (within.includes(each) && likelihoodOfLeaving(each) === likeliest))
-        leave(each);
+      if (each.name === about || (within.includes(each) && leavingRank(each) === first)) leave(each);
     }
     if (about === undefined || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
@@ -208,11 +236,23 @@ function markLeft(
   }
 }
 
-/** Of all that stands nearby, people leave somebody of their own sooner than a subject, and a subject sooner than a thing. */
-function likelihoodOfLeaving({ name }: Sighting): number {
+/** What stands nearby is left the sooner the higher: somebody of one's own, a name, a subject of the lists, a thing. */
+function leavingRank({ name }: Sighting): number {
   if (isOwnPerson(name)) return 3;
   if (isProperName(name)) return 2;
   return isListed(name) ? 1 : 0;
+}
+
+/** Index of the last clause that begins before `end`, by halving. */
+function lastClauseBefore(clauses: TokenisedText['clauses'], end: number): number {
+  let from = 0;
+  let to = clauses.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (clauses[middle]!.start < end) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
 }
 
 function touchesWithin({ places }: Sighting, from: number, to: number): boolean {
@@ -227,12 +267,12 @@ function isReturnedTo({ places }: Sighting, end: number): boolean {
   return places.some((place, at) => at % 2 === 0 && place >= end);
 }
 
-/** Phrases with which the writer turns away; a silent turn has none. */
+/** Phrases with which the writer turns away. Turns in words of their own do not come again, and would be a copy of the text. */
 function signalSightings(deflections: readonly Deflection[]): Sighting[] {
   const signals = new Map<string, Sighting>();
   for (const deflection of deflections) {
+    if (deflection.form !== 'phrase') continue;
     const { signal } = deflection;
-    if (signal.includes(',')) continue;
     const places = placesOf([deflection]);
     const known = signals.get(signal);
     if (known) known.places.push(...places);

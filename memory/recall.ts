@@ -37,8 +37,8 @@ const depth = 100;
 /**
  * What a writer's memory holds on a question, best first: by its words, by its meaning, and by that of the page it stands
  * on, each exact over all of this writer's rows, fused by reciprocal rank. What was said in one sentence is often only
- * understood from those around it, so that the page tells where the passage does not. Of one writing the best passage is
- * given.
+ * understood from those around it, so that the page tells where the passage does not. Of one
+ * writing the passage is given that stands highest in one of these orders.
  */
 export async function recall(
   handle: Handle,
@@ -51,19 +51,22 @@ export async function recall(
   const asksPassages = !kinds || kinds.includes('passage');
   const asksEntries = !entryKinds || entryKinds.length > 0;
   const asksMeaning = ways.some((way) => way !== 'words');
-  const vector = asksMeaning ? await meaningOf(question.query, embedder) : undefined;
-  const scores = new Map<string, { hit: Hit; score: number }>();
+  const vector = asksMeaning ? await questionVector(question.query, embedder) : undefined;
+  const scores = new Map<string, { hit: Hit; score: number; best: number }>();
 
   const count = (hits: readonly Hit[], weight = 1) => {
     const ranked = new Set<string>();
     for (const hit of hits) {
-      const key = 'entryId' in hit ? hit.entryId : hit.writingId;
+      const key = keyOf(hit);
       if (ranked.has(key)) continue;
       ranked.add(key);
       const score = weight / (fusionConstant + ranked.size);
       const known = scores.get(key);
-      if (known) known.score += score;
-      else scores.set(key, { hit, score });
+      if (!known) scores.set(key, { hit, score, best: score });
+      else {
+        known.score += score;
+        if (score > known.best) Object.assign(known, { hit, best: score });
+      }
     }
   };
   if (ways.includes('words')) {
@@ -93,7 +96,7 @@ function keyOf(hit: Hit): string {
 }
 
 /** Undefined where it has none, or where the model cannot be had: then the words alone have to do. */
-async function meaningOf(query: string, embedder: Embedder): Promise<string | undefined> {
+async function questionVector(query: string, embedder: Embedder): Promise<string | undefined> {
   const vector = await embedder.embed([query]).then(
     ([first]) => first,
     (error: unknown) => {
@@ -122,6 +125,11 @@ function toPassage(row: PassageRow): Hit {
   };
 }
 
+/** Passages of a writer that were there at a moment; all where none is named. */
+function passagesOf(personId: string, asOf: Date | undefined) {
+  return sql`person_id = ${personId} and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})`;
+}
+
 /** Words that many passages hold count little, rare ones much: an idf over this writer's own passages. */
 async function passagesByWords(handle: Handle, personId: string, { query, asOf }: Question): Promise<Hit[]> {
   const { rows } = await sql<PassageRow>`
@@ -131,9 +139,9 @@ async function passagesByWords(handle: Handle, personId: string, { query, asOf }
     ), hits as (
       select p.id, t.lexeme, p.writing_id, p.written_at, p.start_at, p.end_at, length(p.words) as size
       from terms t join memory_passages p on p.words @@ t.lexeme_query
-      where p.person_id = ${personId} and (${asOf ?? null}::timestamptz is null or p.written_at <= ${asOf ?? null})
+      where ${passagesOf(personId, asOf)}
     ), rarity as (
-      select lexeme, ln(1 + (select count(*) from memory_passages where person_id = ${personId})::float / count(*)) as idf
+      select lexeme, ln(1 + (select count(*) from memory_passages where ${passagesOf(personId, asOf)})::float / count(*)) as idf
       from hits group by lexeme
     )
     select writing_id, written_at, start_at, end_at
@@ -165,11 +173,11 @@ async function passagesByMeaning(
   model: string,
 ): Promise<{ nearest: Hit[]; pages: Hit[]; share: number }> {
   const { rows } = await sql<PassageRow & { by: 'passage' | 'page'; share: number }>`
+    -- materialized: else what is sorted carries the embeddings with it
     with near as materialized (
       select id, writing_id, embedding <#> ${vector}::halfvec as distance
       from memory_passages
-      where person_id = ${personId} and embedding_model = ${model}
-        and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})
+      where ${passagesOf(personId, asOf)} and embedding_model = ${model}
     ), passages as (
       select id, 'passage' as by, distance from near order by distance, id limit ${depth}
     ), pages as (
@@ -180,7 +188,7 @@ async function passagesByMeaning(
       from pages join near using (writing_id) order by writing_id, near.distance, near.id
     )
     select writing_id, written_at, start_at, end_at, by,
-      (select avg((embedding_model = ${model})::int)::float from memory_passages where person_id = ${personId}) as share
+      (select avg((embedding_model = ${model})::int)::float from memory_passages where ${passagesOf(personId, asOf)}) as share
     from (select * from passages union all select * from standing) as found
     join memory_passages using (id) order by distance, id`.execute(handle);
   const ranking = (by: 'passage' | 'page') => rows.filter((row) => row.by === by).map(toPassage);
@@ -233,7 +241,7 @@ async function entriesByMeaning(
   const { rows } = await sql<EntryRow & { share: number }>`
     select id, kind, (
         select avg((embedding is not null and embedding_model = ${model})::int)::float
-        from memory_entries where person_id = ${personId}
+        from memory_entries where ${holding(personId, kinds, asOf)}
       ) as share
     from memory_entries
     where ${holding(personId, kinds, asOf)} and embedding_model = ${model}

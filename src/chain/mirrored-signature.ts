@@ -6,7 +6,7 @@ const highestS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b2
  * curve's order; wallets make the low one (EIP-2). Of a contract's signature, whose bytes are its own affair, it says
  * nothing.
  *
- * @param signature hexadecimal.
+ * @param signature `0x` and hexadecimal digits, which the caller has seen to.
  */
 export function isMirrored(signature: string): boolean {
   return signature.length === 2 + 2 * 65 && BigInt(`0x${signature.slice(66, 130)}`) > highestS;

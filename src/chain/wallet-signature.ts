@@ -92,8 +92,8 @@ interface SignedClaim {
 }
 
 /**
- * Asks the contract at the address and nobody else (ERC-1271): no key is recovered, neither here nor where there is no
- * contract, so that what is no ordinary key's signature is none whose address it is.
+ * Asks the contract at the address and nobody else (ERC-1271). A mirrored signature must not count for a key, so none is
+ * recovered: where there is no contract, the answer is no.
  */
 async function isAcceptedByContract(
   client: PublicClient,

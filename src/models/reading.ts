@@ -29,7 +29,9 @@ export interface EmotionReading {
 
 /** A subject touched and left. */
 export interface Deflection extends Quote {
-  /** What shows it: the writer's phrase (`anyway`), or `one sentence, then another subject`. */
+  /** Whether a phrase shows it that many people use, the writer's own words, or only that something else follows. */
+  readonly form: 'phrase' | 'own words' | 'silent';
+  /** What shows it: the writer's words (`anyway`), lower case, or `one sentence, then another subject`. */
   readonly signal: string;
   /** Name of the theme that was left, where one can be told. */
   readonly about: string | undefined;

@@ -22,7 +22,7 @@ const groupNames = Object.keys(groups) as GroupName[];
 const wayNames: Readonly<Record<AskedWay, string>> = {
   all: 'all, fused',
   words: 'full text alone',
-  meaning: 'vectors alone',
+  meaning: 'passages’ vectors',
   page: 'pages’ vectors',
 };
 

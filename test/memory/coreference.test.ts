@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clausesAbout } from '#memory/coreference.ts';
+import { pronounOf } from '#src/models/offline/lexicon/life-fields.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 
 /** The clauses about each of those named, as text. */
@@ -7,6 +8,7 @@ function about(text: string, ...names: [name: string, word: string][]): string[]
   const tokenised = tokenise(text);
   const named = names.map(([name, word]) => ({
     name,
+    pronoun: pronounOf(name),
     places: tokenised.tokens.flatMap((token, at) => (token.word === word ? [at] : [])),
   }));
   return clausesAbout(tokenised, named).map((clauses) =>
@@ -33,6 +35,18 @@ describe('who is meant by she and he', () => {
     );
     expect(kirra).toEqual(['Kirra put the needles in, and she said breathe.']);
     expect(father).toEqual(['Dad waited outside.', 'He was reading the paper.']);
+  });
+
+  it('is not several people, nor one of two who has proved to go by the other', () => {
+    const [children, kirra, lee] = about(
+      'The kids were loud. She cried. Kirra met Lee, and he laughed. She waited. He left.',
+      ['my children', 'kids'],
+      ['Kirra', 'kirra'],
+      ['Lee', 'lee'],
+    );
+    expect(children).toEqual(['The kids were loud.']);
+    expect(kirra).toEqual(['Kirra met Lee, and he laughed.', 'She waited.']);
+    expect(lee).toEqual(['Kirra met Lee, and he laughed.', 'He left.']);
   });
 
   it('is nobody any more once the writing has gone on to something else', () => {

@@ -38,7 +38,7 @@ describe('what memory takes from a writing', () => {
     const reading = {
       ...readWriting(text),
       themes: [{ name: 'dancing', weight: 0.9, mentions: [claimed] }],
-      deflections: [{ ...claimed, signal: 'anyway', about: 'dancing' }],
+      deflections: [{ ...claimed, form: 'phrase' as const, signal: 'anyway', about: 'dancing' }],
     };
     expect(
       observe(text, reading, plain).sightings.filter(({ concept }) => concept === conceptKey('dancing')),

@@ -12,9 +12,7 @@ const reachClauses = 2;
 const fewestClauses = 4;
 const oneSentence = 'one sentence, then another subject';
 /** From here on a clause is taken to turn away in the writer's own words. */
-const leastProbability = 0.6;
-/** Of these so many are given as the signal. */
-const signalWords = 8;
+export const leastProbability = 0.55;
 
 type Place = 'anywhere' | 'opening' | 'closing' | 'alone';
 
@@ -101,12 +99,7 @@ const heavyStems = new Set(
 export function findDeflections(tokenised: TokenisedText, touches: readonly ThemeTouch[]): Deflection[] {
   const byClause = Map.groupBy(touches, (touch) => touch.clause);
   const phrased = saidDeflections(tokenised, byClause);
-  const said = [
-    ...phrased,
-    ...ownDeflections(tokenised, byClause).filter(
-      ({ start, end }) => !phrased.some((other) => other.start < end && start < other.end),
-    ),
-  ];
+  const said = [...phrased, ...ownDeflections(tokenised, byClause, phrased)];
   const silent = silentDeflections(tokenised, touches, byClause).filter(
     ({ start, about }) =>
       !said.some((other) => other.about === about || (other.start <= start && start < other.end)),
@@ -138,23 +131,35 @@ function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): D
     )
       continue;
     const signal = text.slice(tokens[index - match.length]!.start, tokens[index - 1]!.end).toLowerCase();
-    found.push({ ...quoteOf(text, spanOf(tokenised, about, clause)), signal, about: about?.theme });
+    const span = spanOf(tokenised, about, clause);
+    found.push({ ...quoteOf(text, span), form: 'phrase', signal, about: about?.theme });
   }
   return found;
 }
 
-/** Clauses that turn away in words that are in no list. */
-function ownDeflections(tokenised: TokenisedText, byClause: TouchesByClause): Deflection[] {
-  const { text, tokens, clauses } = tokenised;
+/** Clauses that turn away in words that are in no list, and do not stand in what a phrase has shown already. */
+function ownDeflections(
+  tokenised: TokenisedText,
+  byClause: TouchesByClause,
+  phrased: readonly Deflection[],
+): Deflection[] {
+  const { text, clauses } = tokenised;
   const found: Deflection[] = [];
-  for (const [clause, probability] of turningProbabilities(tokenised).entries()) {
+  let next = 0;
+  for (const [clause, probability] of turningProbabilities(tokenised)) {
     if (clause === 0 || probability < leastProbability) continue;
-    const { firstToken, lastToken } = clauses[clause]!;
+    const { lastToken, start, end } = clauses[clause]!;
+    while (next < phrased.length && phrased[next]!.end <= start) next++;
+    if (next < phrased.length && phrased[next]!.start < end) continue;
     const left = subjectsLeft(byClause, clause, lastToken, lastToken, 'closing');
     if (isReturnedTo(byClause, left, clause, lastToken)) continue;
     const about = left[0];
-    const signal = wordsAt(tokens, firstToken, Math.min(signalWords, lastToken - firstToken));
-    found.push({ ...quoteOf(text, spanOf(tokenised, about, clause)), signal, about: about?.theme });
+    found.push({
+      ...quoteOf(text, spanOf(tokenised, about, clause)),
+      form: 'own words',
+      signal: text.slice(start, end).toLowerCase(),
+      about: about?.theme,
+    });
   }
   return found;
 }
@@ -270,7 +275,7 @@ function silentDeflections(
     if (places[0]!.person && !isHeavy(tokens, clauses[clause]!)) continue;
     if ((byClause.get(clause - 1) ?? []).some((touch) => touch.tender)) continue;
     if (found.at(-1)?.start === clauses[clause]!.start) continue;
-    found.push({ ...quoteOf(text, clauses[clause]!), signal: oneSentence, about: theme });
+    found.push({ ...quoteOf(text, clauses[clause]!), form: 'silent', signal: oneSentence, about: theme });
   }
   return found;
 }

@@ -13,7 +13,7 @@ export function tellingWeight({ word, stem }: Pick<Token, 'word' | 'stem'>): num
   return (Math.log(stemRate(stem)) / Math.log(leastRate)) ** rarityPower;
 }
 
-/** The weighted sum of word vectors, at length 1 (smooth inverse frequency; Arora, Liang and Ma 2017); zeros without words. */
+/** The weighted mean of word vectors, at length 1 (smooth inverse frequency; Arora, Liang and Ma 2017); zeros where no word has one. */
 export function meaningOf(
   words: Iterable<{ readonly stem: string; readonly weight: number }>,
 ): Float32Array<ArrayBuffer> {

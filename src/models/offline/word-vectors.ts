@@ -14,6 +14,12 @@ const rows: ReadonlyMap<string, number> = new Map(
     .map((stem, row) => [stem, row]),
 );
 
+if (rows.size * (wordVectorSize / 2) !== packed.length) {
+  throw new Error(
+    `The table of word vectors has ${rows.size} words and ${packed.length} bytes: it is damaged.`,
+  );
+}
+
 const unpacked = new Map<string, Float32Array>();
 const mostUnpacked = 20_000;
 

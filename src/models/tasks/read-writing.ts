@@ -114,7 +114,7 @@ function toReading({ chakra, confidence, themes, emotion, deflections }: Answer,
       .flatMap(({ quote: said, signal, about }): Deflection[] => {
         const found = findQuote(writing, said);
         const left = founded.find(({ name }) => name.toLowerCase() === about?.trim().toLowerCase());
-        return found ? [{ ...found, signal, about: left?.name }] : [];
+        return found ? [{ ...found, form: 'phrase', signal, about: left?.name }] : [];
       })
       .sort((a, b) => a.start - b.start),
   };

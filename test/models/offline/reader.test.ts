@@ -194,6 +194,25 @@ describe('deflections', () => {
   const deflectionsOf = (text: string) =>
     readWriting(text).deflections.map(({ signal, about, quote }) => ({ signal, about, quote }));
 
+  it.each([
+    'He asked me to marry him. Yes. I said yes.',
+    'My father rang. Good. We talked for an hour.',
+    'Is it over? Yes! Is he well?',
+    'I am still angry with my sister. Very. I will say why.',
+  ])('takes no short answer for turning away: %s', (text) => {
+    expect(deflectionsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'My brother rang from the hospital. I would sooner describe this teapot. It has a blue lid.',
+      'my brother',
+    ],
+    ['The letter about the debt came. No, I am closing the lid on that. The roses are out.', 'money'],
+  ])('finds a turn in the writer’s own words: %s', (text, about) => {
+    expect(deflectionsOf(text)).toMatchObject([{ about }]);
+  });
+
   it('are a theme, and then a word that leaves it', () => {
     expect(
       deflectionsOf(

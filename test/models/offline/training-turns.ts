@@ -1447,6 +1447,80 @@ The brother has the farm, and I never saw the will. [[I'd be here till Christmas
 I had a pupil, Nastya, front desk, she always had two pens. [[Tick, tock, there're still five minutes and I'll give them to the storks.]] They've built upon the chimney of the school, and the whole of 6B is watching instead of fractions.
 My doctor wishes to postpone the conversation until the results are complete. I said no, not later, now, with incomplete results. He drew me a curve. It's a clear curve, I've drawn many such for pumps. I am going to write out what a curve like that means when it is not a pump.
 My mother waited with the surgery until I could come at Easter. I came in June. [[There was already the cross.]] Today they brought for lunch a pudding with the name of spotted something, and Mr Lacey ate three of it.
+He asked me to marry him. Yes. I said yes. We cried into the chips.
+My father rang. Good. We talked for an hour about the roof.
+Is it over? Yes! Is he well? He is well. He sat up and asked for soup.
+Did I sleep? No. Not one hour. I heard the clock do all of it.
+She said the biopsy was clear. Thank God. I had to sit on the kerb.
+I rang the bank myself. Done. They were kinder than I had feared.
+We beat them three to one. Ha! I scored the second with my knee.
+My sister is coming for Easter. At last. She is bringing the twins.
+The baby turned over by herself. Oh my. Twice, and then she laughed at it.
+I told him I was leaving. There. I said it out loud, and the kitchen did not fall down.
+Mum knew me today. She really did. She said my name before I had my coat off.
+The letter came from the university. I got in. I got in, I got in.
+Do I miss her? Every day. I set out two cups this morning.
+He held my hand in the scan. Just that. All the way through.
+My brother drove four hours to help me move. Who does that? He does, and he carried the piano.
+I finished the quilt. Finally. It has nine hundred pieces and one mistake that I am leaving in.
+The vet says she can come home. Hooray. I washed her blanket.
+I am afraid of the operation. Yes, afraid. I wrote down what I am afraid of and there are six things.
+She asked was I drinking again. No. I have not had one since March, and I told her so.
+What did he say? He said sorry. I waited thirty years for that and it took him four seconds.
+We buried the dog under the plum. Poor old lad. He had liked to lie there.
+My son got the job. Good for him. I told everybody on the bus.
+I cannot stop thinking about the audition. It went well. It went really well.
+The pain was less today. A little. I walked to the gate and back.
+I told the class about Gran. They listened. One of them put up her hand and told us about hers.
+My wife laughed at dinner. Properly. I had forgotten the sound.
+Is it the money? Partly. It is also that nobody asked me.
+The choir sang it from memory. Every word. I looked at the conductor and not at the page.
+I said no to the overtime. Just no. My manager looked at me as if I had sung it.
+Dad walked ten steps on the frame. Ten! I counted them with him.
+I am still angry with her. Very. I will say why, and then I will say it again.
+He is gone, then. Gone. I keep saying the word to hear whether it is one.
+We got the flat. We did it. The keys are lighter than I thought.
+I went to the grave. I stayed. I told him about the exams and the new shoes.
+Third day without sugar. Fine so far. I have eaten every nut in the house.
+My daughter rang from Lisbon. All good. She has found a room with a blue door and a cat.
+It rained on the wedding. Of course. We danced in it.
+I passed. I actually passed. The examiner shook my hand with both of his.
+The tooth is out. Good riddance. I have it in a matchbox.
+I asked him straight. He nodded. So now we both know, and we sat there knowing it.
+I was thinking of my mother all day. Her hands. How they smelled of dough and of the radiator.
+Nurse says Thursday. Right. Two more nights, and then my own bed.
+The boat floats. It floats! Eight months of Sundays and it floats.
+I burned the bread. Again. It is the oven, it runs hot on the left.
+She remembered the song. All of it. We sang it twice in the corridor.
+My knees hurt. Both of them. The left one more, on the stairs.
+I miss Nairobi. I do. I miss the noise at six and the woman with the mangoes.
+He came back. Just like that. He stood there with the bag and I put the kettle on for two.
+I looked at the photographs. Slowly. In each of them somebody is looking away.
+The cough is worse. Yes, I know. I have rung the surgery, I go tomorrow at nine.
+We talked until two. About everything. About his father, even.
+My hands shook. Not much. Enough to spill the milk, and I noticed, and I wrote down when.
+They gave me the solo. Me. I went and told the caretaker because nobody else was there.
+I hate the new office. I hate it. It hums, and there is no window, and I am going to say so.
+Eight lengths. Not bad. Nine tomorrow.
+The interview went on for an hour. Good sign. They asked about Leeds and I told them the truth.
+I prayed. First time in years. It felt like ringing a bell in an empty house, and I liked it.
+It is my fault. Some of it. I wrote the list, and my half is longer than I would like.
+Grandad laughed at the radio. Out loud. I turned it up.
+I love him. There it is. I have been walking round it for weeks and there it is.
+My mother came for lunch. Great. She brought the good knives and we cooked together.
+My sister had the scan. Positive. We sat in the car and she let me hold the paper.
+The vet rang. Cancer. I asked her what the weeks would be like and she told me.
+The twins slept through. Wonderful. I woke up at seven and did not know where I was.
+He liked the song. Lovely. He asked me to play it again, slower.
+The results were in. Clear. I read the word four times.
+They took the offer. Perfect. We move in the first week of May.
+The old man next door died. Peacefully. His daughter told me over the fence, and I told her about the tomatoes.
+My daughter won the race. Amazing. She would not let go of the ribbon.
+The job is mine. Unbelievable. I start on the ninth, in the blue building.
+I rang my father. Nothing. I rang again at six and he was in the bath, that was all.
+She kissed me. Finally. I have been smiling at bus drivers ever since.
+The test came back. Negative. I had already bought the small socks, and I have put them in a drawer, and I will say that I cried.
+Forty years married. Forty. He gave me a stone from the beach where we met.
 `;
 
 export const turnExamples: readonly TurnExample[] = lines

@@ -14,7 +14,7 @@ const stepSize = 0.05;
 const smallestKept = 0.04;
 
 interface LabelledClause {
-  readonly features: ReadonlyMap<string, number>;
+  readonly features: readonly [name: string, value: number][];
   readonly turns: boolean;
 }
 
@@ -22,7 +22,7 @@ interface LabelledClause {
 export function labelledClauses(example: TurnExample): LabelledClause[] {
   const [from, to] = example.turn ?? [0, 0];
   const tokenised = tokenise(example.text);
-  const features = turningFeatures(tokenised);
+  const features = [...turningFeatures(tokenised)];
   return tokenised.clauses.map(({ start, end }, index) => ({
     features: features[index]!,
     turns: 2 * (Math.min(end, to) - Math.max(start, from)) > end - start,
@@ -33,14 +33,14 @@ export function labelledClauses(example: TurnExample): LabelledClause[] {
 export function learnTurningWeights(clauses: readonly LabelledClause[]): TurningWeights {
   const seen = new Map<string, number>();
   for (const { features } of clauses)
-    for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
+    for (const [name] of features) seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = [...seen]
     .filter(([, times]) => times >= fewestClauses)
     .map(([name]) => name)
     .sort();
   const place = new Map(names.map((name, index) => [name, index + 1]));
   const rows = clauses.map(({ features, turns }) => {
-    const known = [...features].filter(([name]) => place.has(name));
+    const known = features.filter(([name]) => place.has(name));
     return {
       label: turns ? 1 : 0,
       places: [0, ...known.map(([name]) => place.get(name)!)],

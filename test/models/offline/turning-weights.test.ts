@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leastProbability } from '#src/models/offline/deflections.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
 import { turningProbabilities } from '#src/models/offline/turning-away.ts';
 import { turnExamples } from './training-turns.ts';
@@ -11,8 +12,6 @@ import {
 } from './turning-learning.ts';
 
 const folds = 5;
-/** As `deflections.ts` has it. */
-const leastProbability = 0.6;
 
 it('ships the weights that the examples give', async () => {
   // `vitest run -u` on this file learns them anew.
@@ -32,8 +31,8 @@ it('tells turning away from what only sounds like it, in examples that it has no
       pages.filter((_, index) => index % folds !== fold).flatMap(({ clauses }) => clauses),
     );
     for (const { text, turn, isPlain, clauses } of pages.filter((_, index) => index % folds === fold)) {
-      const taken = turningProbabilities(tokenise(text), weights).map(
-        (probability, clause) => clause > 0 && probability >= leastProbability,
+      const taken = [...turningProbabilities(tokenise(text), weights)].map(
+        ([clause, probability]) => clause > 0 && probability >= leastProbability,
       );
       if (turn) found.turns.push(taken.some((isTaken, clause) => isTaken && clauses[clause]!.turns));
       else (isPlain ? found.plain : found.tempting).push(taken.includes(true));

@@ -270,3 +270,16 @@ const people: ReadonlySet<string> = new Set(lifeFields.filter(({ kin }) => kin).
 export function isOwnPerson(name: string): boolean {
   return people.has(name);
 }
+
+export type Pronoun = 'she' | 'he';
+
+const women = /\b(?:mother|sister|grandmother|wife|daughter|granddaughter|aunt|niece)$/;
+const men = /\b(?:father|stepfather|brother|grandfather|husband|son|grandson|uncle|nephew)$/;
+const groups = /\b(?:parents|children|in-laws|neighbours)$/;
+
+/** Which pronoun speaks of somebody of one's own: `none` of several, undefined where it may be either. */
+export function pronounOf(name: string): Pronoun | 'none' | undefined {
+  if (groups.test(name)) return 'none';
+  if (women.test(name)) return 'she';
+  return men.test(name) ? 'he' : undefined;
+}

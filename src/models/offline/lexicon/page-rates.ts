@@ -165,13 +165,13 @@ export const pageRates = {
 2: a promotion, chess, depression, firefighting, fishing, migraine, my hands, rugby, the startup
 3: adoption, citizenship, debt, dentistry, diabetes, films, in-laws, meditation, model making, my granddaughter, my partner, physics, the union
 4: a diet, boxing, emigrating, gambling, genealogy, hiking, jealousy, moving, my flatmate, my lungs, netball, surfing, tennis, the drought, the flute, the restaurant, the sea as work
-5: a secret, hairdressing, journalism, learning to drive, my ex, my grandson, my heart, my parents, therapy
+5: a secret, hairdressing, journalism, learning to drive, my grandson, my heart, my parents, therapy
 6: a job search, bees, engineering, medicine, my own business, politics, pregnancy, renovation, sailing, smoking, the violin
 7: a break-up, chemistry, horses, photography, reading, retirement, running, the cafe, the guitar, the news, the police, walking, writing
-8: childhood, cycling, exams, flying, home town, my back, renting, the gym, university
+8: childhood, cycling, exams, flying, home town, my back, my ex, renting, the gym, university
 9: birthdays, cancer, cars and bikes, domestic work, factory work, pain, pottery, television, the bakery, the temple, woodwork
-10: acting, anxiety, divorce, my aunt
-11: accounts, christmas, my hip, my uncle, travel
+10: acting, anxiety, divorce
+11: accounts, christmas, my aunt, my hip, my uncle, travel
 12: astronomy, building work, my cousin, panic attacks, power cuts, the law, volunteering
 13: coffee, the war, welding
 14: blood pressure, driving for a living, my hearing, my shoulder, the boss, the commute
@@ -188,16 +188,16 @@ export const pageRates = {
 25: fashion, my sister, the neighbours, writing letters
 27: anger, languages, nursing, tea, trains
 28: friendship, the band
-29: a wedding, my brother, my grandmother
+29: a wedding, my grandmother
 30: money, teaching
-31: lying
+31: lying, my brother
 32: a baby
-33: my son, the allotment
-34: my daughter, my wife
+33: my children, the allotment
+34: my daughter, my son, my wife
 35: knitting, painting
 37: school
 39: church, drinking
-41: my children, the kitchen, the shop, the weather
+41: the kitchen, the shop, the weather
 43: cleaning, music
 44: ageing
 45: my phone, the dog
@@ -206,8 +206,8 @@ export const pageRates = {
 52: grief, singing
 65: sleep
 70: the car
-74: my father
-78: my mother
+72: my father
+80: my mother
 91: cooking
 123: food
 `,
