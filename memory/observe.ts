@@ -203,7 +203,8 @@ function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedTex
 
 /**
  * Marks what a turning away may have left: what is left soonest of all that was touched within its reach. Where these are several,
- * the next times tell: what is left again and again is avoided, what merely stood nearby is not.
+ * the next times tell: what is left again and again is avoided, what merely stood nearby is not. Turns in the writer's own
+ * words are less sure than phrases, and leave only people.
  */
 function markLeft(
   themes: Map<string, Sighting>,
@@ -226,7 +227,8 @@ function markLeft(
     );
     const first = Math.max(...within.map(leavingRank));
     for (const each of themes.values()) {
-      if (each.name === about || (within.includes(each) && leavingRank(each) === first)) leave(each);
+      const isMeant = each.name === about || (within.includes(each) && leavingRank(each) === first);
+      if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank)) leave(each);
     }
     if (about === undefined || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
@@ -236,10 +238,12 @@ function markLeft(
   }
 }
 
+const nameRank = 2;
+
 /** What stands nearby is left the sooner the higher: somebody of one's own, a name, a subject of the lists, a thing. */
 function leavingRank({ name }: Sighting): number {
-  if (isOwnPerson(name)) return 3;
-  if (isProperName(name)) return 2;
+  if (isOwnPerson(name)) return nameRank + 1;
+  if (isProperName(name)) return nameRank;
   return isListed(name) ? 1 : 0;
 }
 

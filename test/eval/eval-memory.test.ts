@@ -37,8 +37,8 @@ describe('the memory, measured on journals with planted themes, without a model'
     const { recurring, emerging, avoided } = heldOut.scores;
     expect(recurring.f1).toBeGreaterThanOrEqual(0.65);
     expect(emerging.f1).toBeGreaterThanOrEqual(0.5);
-    expect(avoided.f1).toBeGreaterThanOrEqual(0.35);
-    expect(avoided.precision).toBeGreaterThanOrEqual(0.65);
+    expect(avoided.f1).toBeGreaterThanOrEqual(0.3);
+    expect(avoided.precision).toBeGreaterThanOrEqual(0.7);
   });
 
   it('shows no entry without a quote that stands in its writing, letter for letter', () => {

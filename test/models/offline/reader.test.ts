@@ -204,10 +204,7 @@ describe('deflections', () => {
   });
 
   it.each([
-    [
-      'My brother rang from the hospital. I would sooner describe this teapot. It has a blue lid.',
-      'my brother',
-    ],
+    ['My brother rang. That is his to tell, not mine. The tomatoes are red at last.', 'my brother'],
     ['The letter about the debt came. No, I am closing the lid on that. The roses are out.', 'money'],
   ])('finds a turn in the writer’s own words: %s', (text, about) => {
     expect(deflectionsOf(text)).toMatchObject([{ about }]);
