@@ -27,13 +27,13 @@ export function groundsOf(words: string, named: readonly string[], profile: Prof
   const ids = new Set(named);
   const known = beliefsOf(profile);
   for (const { id, name } of known) {
-    if (says(words, name) && !known.some((one) => one.name === name && ids.has(one.id))) ids.add(id);
+    if (speaksOf(words, name) && !known.some((one) => one.name === name && ids.has(one.id))) ids.add(id);
   }
   return [...ids];
 }
 
 export function faultsOfGreeting(greeting: string, { avoided, needsCare }: Profile): string[] {
-  const said = avoided.filter(({ name }) => names(greeting, name));
+  const said = avoided.filter(({ name }) => speaksOf(greeting, name));
   if (needsCare && said.length > 0) return ['The greeting names an avoided theme, and needsCare is true.'];
   return said.some((belief) => !isFirm(belief)) && !/[?？؟]/.test(greeting)
     ? ['The greeting states what was seen fewer than four times; ask about it.']
@@ -81,7 +81,8 @@ function faultsOfCare(prompt: string, { profile, forced }: OpeningRequest): stri
     ? ['The prompt steers toward danger; ask something safe.']
     : [];
   const isPushed =
-    profile.needsCare && profile.avoided.some(({ name }) => names(prompt, name) && !isForced(name, forced));
+    profile.needsCare &&
+    profile.avoided.some(({ name }) => speaksOf(prompt, name) && !isForced(name, forced));
   return isPushed ? [...faults, 'The prompt names an avoided theme, and needsCare is true.'] : faults;
 }
 
@@ -92,5 +93,9 @@ function isForced(subject: string, forced: readonly string[]): boolean {
 
 const beliefsOf = ({ avoided, recurring, emerging }: Profile): Belief[] =>
   [avoided, recurring, emerging].flat();
+
+/** `your mother`, too, speaks of `my mother`; a script without spaces is looked for as it stands. */
+const speaksOf = (text: string, name: string) =>
+  /\p{Script=Latin}/u.test(name) ? names(text, name) : says(text, name);
 
 const says = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());

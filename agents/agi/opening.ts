@@ -52,7 +52,10 @@ function composeGreeting({ profile, today }: OpeningRequest): { text: string; en
         ({ name, occurrences, lastSeenOn }) =>
           `${said(name)} (${times(occurrences)}, last on ${spokenDay(lastSeenOn, today)})`,
       );
-      sentences.push(`It is much the same with ${also.join(' and ')}.`);
+      const named = also.join(' and ');
+      sentences.push(
+        others.every(isFirm) ? `It is much the same with ${named}.` : `Is it much the same with ${named}?`,
+      );
     }
     entryIds.push(first.id, ...others.map(({ id }) => id));
   }

@@ -197,6 +197,14 @@ describe('a year of forty primes', () => {
     await bench.bringIn(writer, [left(5), left(8), left(11)]);
     const firm = (await engage(writer)).greeting as string;
     expect(firm).toMatch(/“my sister” 5 times and left it again, last on 11 April\./);
+    const beside = (day: number) => ({
+      writing: `My uncle wrote. Anyway, the hinge squeaks. I oiled the gate, part ${day}, and fed the hens.`,
+      created_at: new Date(Date.UTC(2026, 3, day, 7)).toISOString(),
+    });
+    await bench.bringIn(writer, [beside(14), beside(16)]);
+    const both = (await engage(writer)).greeting as string;
+    expect(both).toMatch(/“my sister” 5 times and left it again[^.]*\./);
+    expect(both).toMatch(/“my uncle” \(twice, last on 16 April\)[^.?]*\?/);
   });
 
   it('never repeats a prompt within ten, however long one writer stays in one mode with one theme', async () => {

@@ -47,7 +47,7 @@ describe('a model that pushes where care is due', () => {
     await writeIn(person, engagement_id, acute);
     for (const said of [
       { prompt: 'Write about my sister, and stay with my sister.' },
-      { greeting: 'You have left my sister. Why?' },
+      { greeting: 'You have left your sister. Why?' },
     ]) {
       says('agi-opening', said);
       const opened = await engage(person, 'confrontational');
@@ -126,7 +126,7 @@ describe('what a writer told the agent', () => {
 
 describe('what a model says of the past', () => {
   it('is traced to its entries where the model names none', async () => {
-    says('agi-opening', { greeting: 'You came near my sister. Was there something in it?', entries: [] });
+    says('agi-opening', { greeting: 'You came near your sister. Was there something in it?', entries: [] });
     const { entry_ids } = await engage(person);
     const [sister] = await entriesOf('avoidance');
     expect(sister.content).toBe('my sister');
