@@ -94,6 +94,19 @@ describe('classes of themes', () => {
     expect(listsOf(foldOf(back)).avoided).toEqual([]);
   });
 
+  it('calls somebody avoided whom four primes spoke of, one at some length, and fifteen have not mentioned', () => {
+    const avoided = (name: string, weights: readonly number[], later = 15) => {
+      const spoken = weights.map((weight, index) => prime(index, seen(name, { weight, rate: 0.0008 })));
+      const after = Array.from({ length: later }, (_, index) => filler(weights.length + index));
+      return listsOf(foldOf([...spoken, ...after])).avoided;
+    };
+    expect(avoided('Njeri', [0.5, 0.3, 0.5, 0.5])).toEqual(['Njeri']);
+    expect(avoided('Njeri', [0.5, 0.3, 0.5, 0.5], 14)).toEqual([]);
+    expect(avoided('Njeri', [0.5, 0.5, 0.5])).toEqual([]);
+    expect(avoided('Njeri', [0.3, 0.3, 0.3, 0.3])).toEqual([]);
+    expect(avoided('the njeri', [0.5, 0.3, 0.5, 0.5])).toEqual([]);
+  });
+
   it('lets an avoidance end when the writer stays with the subject in three primes', () => {
     const left = (index: number) => prime(index, seen('my brother', { isLeft: true }));
     const open = (index: number) => prime(index, seen('my brother'));

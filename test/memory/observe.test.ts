@@ -72,6 +72,18 @@ describe('what memory takes from a writing', () => {
     expect(sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['my brother']);
   });
 
+  it('takes only people for left by a turn in the writer’s own words, which is less sure than a phrase', () => {
+    const left = (subject: string) => {
+      const text = `${subject} That is his to tell, not mine. The tomatoes are red at last.`;
+      const reading = readWriting(text);
+      expect(reading.deflections).toMatchObject([{ form: 'own words' }]);
+      const { sightings } = observe(text, reading, plain);
+      return sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name);
+    };
+    expect(left('My brother rang.')).toEqual(['my brother']);
+    expect(left('The wedding was in May.')).toEqual([]);
+  });
+
   it('finds what was left where the reading cannot name it: the name just before', () => {
     const text =
       'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';

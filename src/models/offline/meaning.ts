@@ -18,11 +18,14 @@ export function meaningOf(
   words: Iterable<{ readonly stem: string; readonly weight: number }>,
 ): Float32Array<ArrayBuffer> {
   const sum = new Float32Array(wordVectorSize);
-  for (const { stem, weight } of words) {
-    const vector = wordVector(stem);
-    if (vector) for (let at = 0; at < wordVectorSize; at++) sum[at]! += vector[at]! * weight;
-  }
+  for (const { stem, weight } of words) addWord(sum, stem, weight);
   return toLength(sum, 1);
+}
+
+/** Adds the vector of a word, so much of it, to a sum of them; nothing for a word that has none. */
+export function addWord(sum: Float32Array, stem: string, weight: number): void {
+  const vector = wordVector(stem);
+  if (vector) for (let at = 0; at < wordVectorSize; at++) sum[at]! += vector[at]! * weight;
 }
 
 /** Brings a vector to a length, in place; leaves zeros as they are. */

@@ -1,8 +1,8 @@
 import { functionWords } from './lexicon/common-words.ts';
 import { turningBias, turningLines, turningScale } from './lexicon/turning-weights.ts';
-import { innerProduct, tellingWeight, toLength } from './meaning.ts';
+import { addWord, innerProduct, tellingWeight, toLength } from './meaning.ts';
 import type { TokenisedText } from './tokens.ts';
-import { wordVector, wordVectorSize } from './word-vectors.ts';
+import { wordVectorSize } from './word-vectors.ts';
 
 /** What each feature of a clause adds to the log odds that the writer turns away with it; `''` is the bias. */
 export type TurningWeights = ReadonlyMap<string, number>;
@@ -63,10 +63,8 @@ export function* turningFeatures(tokenised: TokenisedText): Generator<[name: str
     sum = new Float32Array(wordVectorSize);
     const { firstToken, lastToken } = clauses[clause]!;
     for (let at = firstToken; at < lastToken; at++) {
-      const vector = wordVector(tokens[at]!.stem);
-      const weight = tellingWeight(tokens[at]!);
-      if (vector)
-        for (let number = 0; number < wordVectorSize; number++) sum[number]! += vector[number]! * weight;
+      const token = tokens[at]!;
+      addWord(sum, token.stem, tellingWeight(token));
     }
     sums.set(clause, sum);
     return sum;

@@ -6,18 +6,29 @@ export const wordVectorSize = 100;
 /** As `test/models/offline/make-word-vectors.ts` packs them: two numbers a byte, 7 for zero. */
 const zero = 7;
 
-const packed = readFileSync(new URL('./lexicon/word-vectors.bin', import.meta.url));
-const rows: ReadonlyMap<string, number> = new Map(
-  readFileSync(new URL('./lexicon/word-vectors.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((stem, row) => [stem, row]),
-);
+interface Table {
+  readonly packed: Uint8Array;
+  /** Where a stem's numbers are. */
+  readonly rows: ReadonlyMap<string, number>;
+}
 
-if (rows.size * (wordVectorSize / 2) !== packed.length) {
-  throw new Error(
-    `The table of word vectors has ${rows.size} words and ${packed.length} bytes: it is damaged.`,
-  );
+let table: Table | undefined;
+
+/** Read when the first word is looked up: most commands look up none. */
+function theTable(): Table {
+  if (table) return table;
+  const packed = readFileSync(new URL('./lexicon/word-vectors.bin', import.meta.url));
+  const stems = readFileSync(new URL('./lexicon/word-vectors.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const rows = new Map(stems.map((stem, row) => [stem, row]));
+  if (rows.size * (wordVectorSize / 2) !== packed.length) {
+    throw new Error(
+      `The table of word vectors has ${rows.size} words and ${packed.length} bytes: it is damaged.`,
+    );
+  }
+  table = { packed, rows };
+  return table;
 }
 
 const unpacked = new Map<string, Float32Array>();
@@ -33,6 +44,7 @@ const mostUnpacked = 20_000;
 export function wordVector(stem: string): Float32Array | undefined {
   const known = unpacked.get(stem);
   if (known) return known;
+  const { packed, rows } = theTable();
   const row = rows.get(stem);
   if (row === undefined) return undefined;
   const vector = new Float32Array(wordVectorSize);

@@ -6,6 +6,7 @@ import {
   phraseFeature,
 } from '#src/models/offline/chakra-features.ts';
 import { tokenise } from '#src/models/offline/tokens.ts';
+import { descend } from './adam.ts';
 import { backgroundTexts } from './background-texts.ts';
 import type { LabelledPassage } from './training-passages.ts';
 
@@ -40,11 +41,7 @@ export function learnChakraWeights(passages: readonly LabelledPassage[]): Chakra
   });
 
   const weights = Float64Array.from(prior);
-  const gradient = new Float64Array(weights.length);
-  const mean = new Float64Array(weights.length);
-  const square = new Float64Array(weights.length);
-  for (let step = 1; step <= steps; step++) {
-    gradient.fill(0);
+  descend(weights, { steps, stepSize }, (slope) => {
     for (const { label, places, values } of rows) {
       const scores = new Float64Array(8);
       for (let at = 0; at < places.length; at++) {
@@ -55,18 +52,11 @@ export function learnChakraWeights(passages: readonly LabelledPassage[]): Chakra
       for (let c = 0; c < 8; c++) sum += scores[c] = Math.exp(scores[c]! - highest);
       for (let c = 0; c < 8; c++) scores[c] = scores[c]! / sum - (c === label ? 1 : 0);
       for (let at = 0; at < places.length; at++) {
-        for (let c = 0; c < 8; c++) gradient[places[at]! + c]! += scores[c]! * values[at]!;
+        for (let c = 0; c < 8; c++) slope[places[at]! + c]! += scores[c]! * values[at]!;
       }
     }
-    const meanBias = 1 - 0.9 ** step;
-    const squareBias = 1 - 0.999 ** step;
-    for (let at = 0; at < weights.length; at++) {
-      const slope = gradient[at]! + hold[at >> 3]! * (weights[at]! - prior[at]!);
-      mean[at] = 0.9 * mean[at]! + 0.1 * slope;
-      square[at] = 0.999 * square[at]! + 0.001 * slope * slope;
-      weights[at]! -= (stepSize * (mean[at]! / meanBias)) / (Math.sqrt(square[at]! / squareBias) + 1e-8);
-    }
-  }
+    for (let at = 0; at < weights.length; at++) slope[at]! += hold[at >> 3]! * (weights[at]! - prior[at]!);
+  });
 
   const learned = new Map<string, readonly number[]>();
   for (const name of names) {

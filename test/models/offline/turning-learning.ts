@@ -1,6 +1,7 @@
 import { tokenise } from '#src/models/offline/tokens.ts';
 import { type TurningWeights, turningFeatures } from '#src/models/offline/turning-away.ts';
 import { developmentPassages } from '../passages/development.ts';
+import { descend } from './adam.ts';
 import { backgroundTexts } from './background-texts.ts';
 import { trainingPassages } from './training-passages.ts';
 import { type TurnExample, turnExamples } from './training-turns.ts';
@@ -48,25 +49,16 @@ export function learnTurningWeights(clauses: readonly LabelledClause[]): Turning
     };
   });
   const weights = new Float64Array(names.length + 1);
-  const gradient = new Float64Array(weights.length);
-  const mean = new Float64Array(weights.length);
-  const square = new Float64Array(weights.length);
-  for (let step = 1; step <= steps; step++) {
-    gradient.fill(0);
+  descend(weights, { steps, stepSize }, (slope) => {
     for (const { label, places, values } of rows) {
       let score = 0;
       for (let at = 0; at < places.length; at++) score += weights[places[at]!]! * values[at]!;
       const error = 1 / (1 + Math.exp(-score)) - label;
-      for (let at = 0; at < places.length; at++) gradient[places[at]!]! += error * values[at]!;
+      for (let at = 0; at < places.length; at++) slope[places[at]!]! += error * values[at]!;
     }
-    for (let at = 0; at < weights.length; at++) {
-      const slope = gradient[at]! + (at === 0 ? 0 : firmness * weights[at]!);
-      mean[at] = 0.9 * mean[at]! + 0.1 * slope;
-      square[at] = 0.999 * square[at]! + 0.001 * slope * slope;
-      weights[at]! -=
-        (stepSize * (mean[at]! / (1 - 0.9 ** step))) / (Math.sqrt(square[at]! / (1 - 0.999 ** step)) + 1e-8);
-    }
-  }
+    // All but the bias.
+    for (let at = 1; at < weights.length; at++) slope[at]! += firmness * weights[at]!;
+  });
   return new Map([
     ['', weights[0]!],
     ...names
