@@ -6,14 +6,14 @@ import { embedOffline, offlineEmbeddingModel } from '#src/models/offline/embeddi
 import type { Reading } from '#src/models/reading.ts';
 import { corrected, entriesOf, latestCorrections } from './entries.ts';
 import * as entryStore from './entry-store.ts';
-import { emptyFold, type FoldState, type Track, takeIn } from './fold.ts';
+import { emptyFold, type FoldState, nameOf, type Track, takeIn } from './fold.ts';
 import { observe } from './observe.ts';
 import type { Finding, Writing } from './reading-store.ts';
 import * as readings from './reading-store.ts';
 import * as states from './state-store.ts';
 import { type CountedPrime, recount, tallyAfter } from './tally.ts';
 import { loadTombstones, withoutForgotten } from './tombstones.ts';
-import { deleteOtherTracks, loadTracks, upsertTracks } from './track-store.ts';
+import { deleteOtherTracks, loadTracks, selectRanked, upsertTracks } from './track-store.ts';
 
 /** Whatever turns texts into vectors of 768 numbers. Vectors of different models are never compared. */
 export interface Embedder {
@@ -25,7 +25,11 @@ export interface Embedder {
 export interface LearnerOptions {
   database: Database;
   clock: Clock;
-  read(writing: string): Promise<Reading>;
+  /**
+   * @param known names of themes that earlier writings of the same writer gave, the weightiest first: a theme of this one that is one of
+   *   them in other words should bear its name.
+   */
+  read(writing: string, known: readonly string[]): Promise<Reading>;
   embedder: Embedder;
 }
 
@@ -37,6 +41,8 @@ const rebuildBatch = 50;
 /** From so many primes on the planner is told each time that a journal has doubled. */
 const analyzedFrom = 32;
 const embedBatch = 64;
+/** So many themes a reader is told of, so that the same thing goes by one name. */
+const mostKnownThemes = 40;
 
 export type Learner = ReturnType<typeof createLearner>;
 
@@ -53,8 +59,9 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     }
   }
 
-  async function find(writing: Writing): Promise<Finding> {
-    const reading = await read(writing.text);
+  async function find(writing: Writing, known: Set<string>): Promise<Finding> {
+    const reading = await read(writing.text, [...known]);
+    for (const { name } of reading.themes) known.add(name);
     const { sightings, passages, emotion, words } = observe(writing.text, reading, writing);
     const { vectors, model } = await embedPassages(
       passages.map(({ start, end }) => writing.text.slice(start, end)),
@@ -70,9 +77,12 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     };
   }
 
-  async function findAll(writings: readonly Writing[]): Promise<Finding[]> {
+  /** In the order of the journal, of one writer: what one writing calls a theme the next ones are told. */
+  async function findAll(personId: string, writings: readonly Writing[]): Promise<Finding[]> {
+    const tracks = await selectRanked(database, personId, 'theme', mostKnownThemes);
+    const known = new Set(tracks.map(nameOf));
     const findings: Finding[] = [];
-    for (const writing of writings) findings.push(await find(writing));
+    for (const writing of writings) findings.push(await find(writing, known));
     return findings;
   }
 
@@ -250,7 +260,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
         taskKind: learnTaskKind,
         limit: mostTogether,
       });
-      const findings = await findAll([...waiting, writing]);
+      const findings = await findAll(personId, [...waiting, writing]);
       let hasGrown = false;
       await inTransaction(database, async (handle) => {
         const state = await states.lockState(handle, personId);
@@ -338,7 +348,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
           limit: rebuildBatch,
         });
         if (writings.length === 0) break;
-        const findings = await findAll(writings);
+        const findings = await findAll(personId, writings);
         await inTransaction(database, async (handle) => {
           const state = await states.lockState(handle, personId);
           const tombstones = await loadTombstones(handle, personId, state.tombstoneKey);

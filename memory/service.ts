@@ -41,7 +41,8 @@ import { readCorrection } from './verdict.ts';
 export interface MemoryOptions {
   database: Database;
   clock: Clock;
-  read(writing: string): Promise<Reading>;
+  /** @param known names of themes that earlier writings gave, for the reader to keep to. */
+  read(writing: string, known: readonly string[]): Promise<Reading>;
   embedder: Embedder;
   forget(tasks: readonly TaskKey[]): Promise<void>;
   /** Erases what other parts keep of something, such as prompts and checkpoints, and says how much that was. */

@@ -115,11 +115,11 @@ const roundingError = 1e-6;
 const presentPart = sql`(track - '{firstAt,peak,stayed,lift}'::text[]) || jsonb_build_object(
   'names', jsonb_build_array(track->'names'->0), 'avoidances', jsonb_path_query_array(track, '$.avoidances[last]'))`;
 
-/** The first words or turns of phrase by rank. */
+/** The first themes, words or turns of phrase by rank. */
 export async function selectRanked(
   handle: Handle,
   personId: string,
-  kind: 'word' | 'signal',
+  kind: 'theme' | 'word' | 'signal',
   limit: number,
 ): Promise<Track[]> {
   const rows = await handle

@@ -7,6 +7,7 @@ import { derivedId } from './core/ids.ts';
 import { type Database, type Handle, inTransaction } from './db/database.ts';
 import { insertTask, type TaskKey } from './db/tasks.ts';
 import { detailsOf, messageOf } from './http/problem.ts';
+import type { Reading } from './models/reading.ts';
 import { screenForAcuteDanger } from './practice/care.ts';
 import { flowScore } from './practice/flow-score.ts';
 import { isPrimeDuration } from './practice/threshold.ts';
@@ -56,6 +57,8 @@ export interface JournalImportOptions {
   database: Database;
   clock: Clock;
   learner: Learner;
+  /** Reads a writing that is not to leave the house. */
+  readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   planStory(handle: Handle, prime: KeptPrime): Promise<TaskKey[]>;
   /** The tasks of a prime that `generate` leaves to be done, and those that are done of any. */
   taskKinds: { always: readonly string[]; generated: readonly string[] };
@@ -152,13 +155,17 @@ export function createJournalImport(options: JournalImportOptions) {
       sealed: entry.sealed,
       needsCare: screenForAcuteDanger(entry.writing).acute,
     }));
-    const findings = await learner.prepare(writings);
+    // No model is shown a sealed writing.
+    const findings = await learner.prepare(
+      person.id,
+      writings.filter(({ sealed }) => !sealed),
+    );
     const chakras = new Map(findings.map(({ writing, chakra }) => [writing.id, chakra]));
     const now = options.clock();
     await inTransaction(database, async (handle) => {
       for (const [index, entry] of entries.entries()) {
         const writing = writings[index]!;
-        const chakra = chakras.get(entry.id)!;
+        const chakra = chakras.get(entry.id) ?? (await options.readSealed(entry.writing)).chakra;
         const primeId = derivedId('imported prime', entry.id);
         await insertPrime(
           handle,
@@ -186,12 +193,7 @@ export function createJournalImport(options: JournalImportOptions) {
           hasSeedWallet: person.seedWalletAddress !== undefined,
         });
       }
-      await learner.bringIn(
-        handle,
-        person.id,
-        writings,
-        findings.filter(({ writing }) => !writings.find(({ id }) => id === writing.id)?.sealed),
-      );
+      await learner.bringIn(handle, person.id, writings, findings);
     });
     for (let count = 0; count < entries.length; count++) options.onPrime();
   }

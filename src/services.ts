@@ -199,7 +199,8 @@ async function wire(
   const memory = createMemory({
     database,
     clock,
-    read: async (text) => (await runner.run(readWritingTask, { writing: text }, { background: true })).value,
+    read: async (writing, known) =>
+      (await runner.run(readWritingTask, { writing, known }, { background: true })).value,
     embedder,
     forget,
     forgetElsewhere: createAgentForgetting(database),
@@ -234,6 +235,7 @@ async function wire(
     database,
     clock,
     learner: memory.learner,
+    readSealed: async (text) => readWriting(text),
     planStory: stories.plan,
     taskKinds: { always: ['prime-words'], generated: ['prime-image'] },
     onPrime: metrics.countPrime,

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { createJournalImport, personOfWallet } from '#src/journal-import.ts';
+import { createEmbedder } from '#src/models/embeddings.ts';
+import { readWriting } from '#src/models/offline/reader.ts';
 import type { ApiResponse } from '../support/api-client.ts';
 import { connectToEmbedded, placesOf } from '../support/database.ts';
 import { startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { openMemoryBench } from './support/memory-bench.ts';
 
 it('a sealed writing is kept, and leaves no trace in memory, stories, summaries, recommendations or with agents', async () => {
   const service = await startService();
@@ -75,3 +79,51 @@ it('a sealed writing is kept, and leaves no trace in memory, stories, summaries,
     /you (write|wrote|come|return).*glockenspiel/i,
   );
 }, 240_000);
+
+it('a sealed writing that is brought in goes to no reader and no embedder', async () => {
+  const shown: string[] = [];
+  const offline = createEmbedder({ provider: undefined });
+  const bench = await openMemoryBench({
+    read: async (text) => {
+      shown.push(text);
+      return readWriting(text);
+    },
+    embedder: {
+      model: offline.model,
+      embed: (texts) => {
+        shown.push(...texts);
+        return offline.embed(texts);
+      },
+    },
+  });
+  const wallet = `0x${'5'.repeat(40)}`;
+  const journalImport = createJournalImport({
+    database: bench.database,
+    clock: () => bench.now,
+    learner: bench.memory.learner,
+    readSealed: async (text) => readWriting(text),
+    planStory: async () => [],
+    taskKinds: { always: [], generated: [] },
+    onPrime: () => undefined,
+  });
+  const entry = (writing: string, sealed: boolean, day: number) => ({
+    writing,
+    sealed,
+    durationSeconds: 600,
+    newLineCount: 0,
+    createdAt: new Date(Date.UTC(2026, 0, day)),
+  });
+  const person = await personOfWallet(bench.database, wallet, { make: true }, bench.now);
+  const counts = await journalImport.run(
+    person!,
+    [
+      entry('I dug the garden until noon and my mother rang.', false, 1),
+      entry('The glockenspiel, and the grief of it.', true, 2),
+      entry('My mother came and we weeded the garden.', false, 3),
+    ],
+    { generate: true, onProgress: () => undefined },
+  );
+  expect(counts.kept).toBe(3);
+  expect(shown.some((text) => text.includes('garden'))).toBe(true);
+  expect(shown.filter((text) => /glockenspiel/i.test(text))).toEqual([]);
+});

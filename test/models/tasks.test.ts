@@ -77,6 +77,19 @@ describe('reading a writing', () => {
     expect(Math.max(...reading.chakraShares)).toBe(reading.chakraShares[3]);
   });
 
+  it('is told the names of earlier themes, and how to use them, where there are any', () => {
+    const prompt = (known?: string[]) => {
+      const { system, user } = readWritingTask.instructions({ writing, known });
+      return { system, user };
+    };
+    const told = prompt(['the bad nights', 'my mother']);
+    expect(told.user).toContain('\nthe bad nights\nmy mother\n');
+    expect(told.user).toContain(writing);
+    expect(told.system).toMatch(/use that name exactly/);
+    expect(prompt([])).toEqual(prompt());
+    expect(prompt().system).not.toMatch(/earlier/);
+  });
+
   it('is asked for again when no quote stands in the writing', () => {
     const check = (themes: (typeof answer)['themes']) =>
       readWritingTask.check!({ ...answer, themes }, { writing });

@@ -60,23 +60,37 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>;
 
+/** What goes by one name is counted as one. */
+const knownRule = `Before the page stand the names that this writer's earlier pages gave to themes, one a line. Where a theme of this page
+is the same matter, even in quite other words, use that name exactly; where it is another, name it anew. Take none that the page does not show.
+`;
+
 /** Finds chakra, themes, feeling and deflections; every theme rests on words that stand in the writing. */
-export const readWritingTask = defineTask<{ writing: string }, Answer, Reading>({
+interface Input {
+  writing: string;
+  /** Names of themes that earlier writings of the same writer gave. */
+  known?: readonly string[] | undefined;
+}
+
+export const readWritingTask = defineTask<Input, Answer, Reading>({
   name: 'read-writing',
   role: 'guide',
-  input: z.object({ writing: z.string() }),
+  input: z.object({ writing: z.string(), known: z.array(z.string()).readonly().optional() }),
   output: answer,
   timeoutMs: 8_000,
   backgroundTimeoutMs: 90_000,
 
-  instructions: ({ writing }) => ({
+  instructions: ({ writing, known = [] }) => ({
     system: `You read a page of free writing and note what is in it. You do not answer it and do not judge it.
 You claim nothing that its words do not show. Themes are what the writer writes about, named in everyday words in the
 language of the writing, not psychology. Each quote is copied letter for letter, with its spelling, so that it can be
 found again; a theme without a quote does not count. Of the eight chakras choose the one whose matter the page turns on:
 ${chakraGuide}
-${fenceRule}`,
-    user: fence('writing', excerpt(writing)),
+${known.length > 0 ? knownRule : ''}${fenceRule}`,
+    user: [
+      ...(known.length > 0 ? [fence('known themes', known.join('\n'))] : []),
+      fence('writing', excerpt(writing)),
+    ].join('\n\n'),
   }),
 
   check({ themes }, { writing }) {

@@ -35,10 +35,11 @@ export interface MemoryBench {
   live(personId: string, entry: WrittenEntry): Promise<string>;
 }
 
-/** Memory over a database of its own, with the offline reader, and a clock that is set by hand. */
+/** Memory over a database of its own, with the offline reader where no other is given, and a clock that is set by hand. */
 export async function openMemoryBench({
   start = new Date('2026-01-01T08:00:00Z'),
   embedder = createEmbedder({ provider: undefined }) as Embedder,
+  read = async (text: string, _known: readonly string[]) => readWriting(text),
 } = {}): Promise<MemoryBench> {
   const dataDir = await freshDataDir();
   const opened = await openDatabase({ databaseUrl: undefined, dataDir }, (cause) => {
@@ -50,7 +51,7 @@ export async function openMemoryBench({
   const memory = createMemory({
     database,
     clock,
-    read: async (text) => readWriting(text),
+    read,
     embedder,
     forget: async () => undefined,
   });
