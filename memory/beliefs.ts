@@ -3,7 +3,9 @@ import { type Corrections, correctionOf, entryId } from './entries.ts';
 import {
   dweltWeight,
   emergingPrimes,
+  emergingSurprise,
   isListed,
+  lateSurprise,
   leastSurprise,
   nameOf,
   openAvoidance,
@@ -40,11 +42,9 @@ export interface Unwanted {
 
 const mostOfEach = 12;
 
-/** A new theme needs less: it has had no time yet. */
-const emergingSurprise = leastSurprise;
 /** A noun that no list knows as a theme shows itself as one more slowly. */
 const nounSurprise = 6;
-const nounEmergingSurprise = 5;
+const nounEmergingSurprise = 9;
 const ownPersonSurprise = leastSurprise;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
 const listedOwnShare = 0.3;
@@ -131,7 +131,9 @@ export function beliefLists(
     if (isWhole || isOwnPerson(nameOf(track))) add('recurring', track, told, track.seen);
   }
   for (const { track, told, isKnown } of telling) {
-    if (!isEmerging(track, count) || told < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;
+    if (!isEmerging(track, count)) continue;
+    const late = lateSurprise(track, count, pages);
+    if (late < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;
     if (isKnown || explains(track, told, nounOwnShare)) add('emerging', track, told, track.seen);
   }
   for (const { track } of telling) {

@@ -129,6 +129,8 @@ export const dweltWeight = 0.6;
 export const leastExpectedRate = 1e-4;
 /** What tells less than this is in no list. */
 export const leastSurprise = 2;
+/** And of what emerges, in the last primes alone, less than this: it has had no time yet. */
+export const emergingSurprise = 3;
 /** From here on it is this writer's own theme, and not what anybody mentions now and then. */
 export const tellingSurprise = 4;
 /** What is not seen again counts half after so many primes. */
@@ -216,6 +218,24 @@ export function surprise(
   const mass = track.mass * decay(index - track.touchedIndex);
   const expected = Math.max(track.rate, leastExpectedRate) * pages;
   return mass <= expected ? 0 : mass * Math.log(mass / expected) - (mass - expected);
+}
+
+/**
+ * How much oftener than in anybody's writing a concept stands in the last primes that it can emerge in: before, it was not
+ * there. Of a journal as long as those primes it is the surprise.
+ */
+export function lateSurprise(
+  track: Pick<Track, 'mass' | 'touchedIndex' | 'rate'>,
+  index: number,
+  pages: number,
+): number {
+  return surprise(track, index, latePages(index, pages));
+}
+
+/** How many pages the last primes that a concept can emerge in come to, at the mean length of a prime. */
+export function latePages(index: number, pages: number): number {
+  const ratio = decay(1);
+  return pages * Math.min(1, (emergingPrimes * (1 - ratio)) / (1 - ratio ** index));
 }
 
 function decay(primes: number): number {

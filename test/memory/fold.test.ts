@@ -79,6 +79,23 @@ describe('classes of themes', () => {
     expect(listsOf(foldOf(thrice))).toMatchObject({ recurring: ['the sea'], emerging: [] });
   });
 
+  it('calls emerging what anybody writes of now and then, when a long journal comes to it for the first time', () => {
+    const common = (index: number, weight: number) => prime(index, seen('the dog', { rate: 0.1, weight }));
+    const before = Array.from({ length: 60 }, (_, index) => filler(index));
+    const dwelt = [...before, common(60, 0.6), common(61, 0.6)];
+    expect(listsOf(foldOf(dwelt)).emerging).toEqual(['the dog']);
+    const passing = [...before, common(60, 0.3), common(61, 0.3)];
+    expect(listsOf(foldOf(passing)).emerging).toEqual([]);
+    const old = [
+      ...before.slice(0, 30),
+      common(30, 0.6),
+      ...before.slice(31),
+      common(60, 0.6),
+      common(61, 0.6),
+    ];
+    expect(listsOf(foldOf(old)).emerging).toEqual([]);
+  });
+
   it('calls a subject avoided that two primes touched and left', () => {
     const left = (index: number) => prime(index, seen('my brother', { isLeft: true, weight: 0.34 }));
     expect(listsOf(foldOf([left(0)])).avoided).toEqual([]);
