@@ -4,6 +4,7 @@ import type { Handle } from '#src/db/database.ts';
 import type { EntryKind } from '#src/db/memory-tables.ts';
 import type { Embedder } from './learner.ts';
 import { vectorText } from './vector.ts';
+import { rankWordByWord, type WordedPassage } from './word-by-word.ts';
 
 /** Something that a question may be about: a passage of a writing, or an entry. */
 export type Hit =
@@ -21,24 +22,36 @@ export interface Question {
   ways?: readonly RecallWay[];
 }
 
-/** By the words of a passage, by what a passage means, by what the page as a whole means. */
-export type RecallWay = 'words' | 'meaning' | 'page';
+/**
+ * By the very words of a passage, by words that are like those asked for, each looked for by itself, by what a passage
+ * means, by what the page as a whole means.
+ */
+export type RecallWay = 'words' | 'likeness' | 'meaning' | 'page';
 
 /**
  * Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60: what one way is sure of need not be
  * known to the other, for what was said in other words only meaning finds, and a name only the words.
  */
 const fusionConstant = 10;
-/** Pages count more than the nearest passages, which the words of a question often draw to the wrong ones. */
-const pageWeight = 1.5;
+/**
+ * What a rank among passages counts in each way. Words that are alike, and pages, count more than the very words and the
+ * nearest passages, which the words of a question often draw to the wrong ones.
+ */
+const passageWeights: Readonly<Record<RecallWay, number>> = {
+  words: 0.4,
+  likeness: 1.6,
+  meaning: 0.4,
+  page: 1.2,
+};
 /** How deep each way is asked. */
 const depth = 100;
 
 /**
- * What a writer's memory holds on a question, best first: by its words, by its meaning, and by that of the page it stands
- * on, each exact over all of this writer's rows, fused by reciprocal rank. What was said in one sentence is often only
- * understood from those around it, so that the page tells where the passage does not. Of one
- * writing the passage is given that stands highest in one of these orders.
+ * What a writer's memory holds on a question, best first: by its words, by words like them, by its meaning, and by that
+ * of the page it stands on, each exact over all of this writer's rows, fused by reciprocal rank. What was said in one
+ * sentence is often only understood from those around it, so that the page tells where the passage does not. Of one
+ * writing the passage is given that stands highest in one of these orders. Words that are alike are known without a
+ * model, whatever embeds.
  */
 export async function recall(
   handle: Handle,
@@ -46,11 +59,11 @@ export async function recall(
   embedder: Embedder,
   question: Question,
 ): Promise<Hit[]> {
-  const { kinds, limit, ways = ['words', 'meaning', 'page'] } = question;
+  const { kinds, limit, ways = ['words', 'likeness', 'meaning', 'page'] } = question;
   const entryKinds = kinds?.filter((kind) => kind !== 'passage');
   const asksPassages = !kinds || kinds.includes('passage');
   const asksEntries = !entryKinds || entryKinds.length > 0;
-  const asksMeaning = ways.some((way) => way !== 'words');
+  const asksMeaning = ways.some((way) => way === 'meaning' || way === 'page');
   const vector = asksMeaning ? await questionVector(question.query, embedder) : undefined;
   const scores = new Map<string, { hit: Hit; score: number; best: number }>();
 
@@ -70,15 +83,18 @@ export async function recall(
     }
   };
   if (ways.includes('words')) {
-    if (asksPassages) count(await passagesByWords(handle, personId, question));
+    if (asksPassages) count(await passagesByWords(handle, personId, question), passageWeights.words);
     if (asksEntries) count(await entriesByWords(handle, personId, question, entryKinds));
+  }
+  if (ways.includes('likeness') && asksPassages) {
+    count(await passagesByLikeness(handle, personId, question), passageWeights.likeness);
   }
   if (vector !== undefined) {
     const { model } = embedder;
     if (asksPassages) {
       const { nearest, pages, share } = await passagesByMeaning(handle, personId, question, vector, model);
-      if (ways.includes('meaning')) count(nearest, share);
-      if (ways.includes('page')) count(pages, share * pageWeight);
+      if (ways.includes('meaning')) count(nearest, share * passageWeights.meaning);
+      if (ways.includes('page')) count(pages, share * passageWeights.page);
     }
     if (asksEntries && ways.includes('meaning')) {
       const { hits, share } = await entriesByMeaning(handle, personId, question, entryKinds, vector, model);
@@ -149,6 +165,23 @@ async function passagesByWords(handle: Handle, personId: string, { query, asOf }
     group by id, writing_id, written_at, start_at, end_at, size
     order by sum(idf) / (0.6 + 0.4 * size / 14.0) desc, written_at desc, id
     limit ${depth}`.execute(handle);
+  return rows.map(toPassage);
+}
+
+/** The words are those that passages are kept with: what was forgotten or sealed has none. */
+async function passagesByLikeness(
+  handle: Handle,
+  personId: string,
+  { query, asOf }: Question,
+): Promise<Hit[]> {
+  const { rows: worded } = await sql<WordedPassage>`
+    select id, writing_id, array_to_string(tsvector_to_array(words), ' ') as lexemes
+    from memory_passages where ${passagesOf(personId, asOf)}`.execute(handle);
+  const ids = rankWordByWord(query, worded, depth);
+  const { rows } = await sql<PassageRow>`
+    select writing_id, written_at, start_at, end_at
+    from unnest(${ids}::bigint[]) with ordinality as ranked (id, rank)
+    join memory_passages using (id) where person_id = ${personId} order by rank`.execute(handle);
   return rows.map(toPassage);
 }
 

@@ -22,6 +22,7 @@ const groupNames = Object.keys(groups) as GroupName[];
 const wayNames: Readonly<Record<AskedWay, string>> = {
   all: 'all, fused',
   words: 'full text alone',
+  likeness: 'word by word',
   meaning: 'passages’ vectors',
   page: 'pages’ vectors',
 };
@@ -82,7 +83,7 @@ function print(name: string, measured: Record<GroupName, GroupMeasure>): void {
     );
     say();
     say(row('recall', '@5', '@10', 'of 1,000 @5', '@10'));
-    for (const way of ['all', 'words', 'meaning', 'page'] as const) {
+    for (const way of ['all', 'words', 'likeness', 'meaning', 'page'] as const) {
       const many = recallAmongMany?.[way];
       const own = recall[way];
       say(

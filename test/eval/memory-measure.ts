@@ -56,8 +56,9 @@ export interface GroupMeasure {
 }
 
 const ways: Record<AskedWay, readonly RecallWay[]> = {
-  all: ['words', 'meaning', 'page'],
+  all: ['words', 'likeness', 'meaning', 'page'],
   words: ['words'],
+  likeness: ['likeness'],
   meaning: ['meaning'],
   page: ['page'],
 };
@@ -165,7 +166,7 @@ function questionsOf({ facts }: Journal, personId: string, entries: readonly Imp
 }
 
 async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise<RecallByWay> {
-  const found: Record<AskedWay, number[]> = { all: [], words: [], meaning: [], page: [] };
+  const found: Record<AskedWay, number[]> = { all: [], words: [], likeness: [], meaning: [], page: [] };
   for (const { personId, question, answeredAt } of asked) {
     for (const way of Object.keys(ways) as AskedWay[]) {
       const hits = await memory.recall(personId, {
@@ -184,7 +185,13 @@ async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise
     const questions = asked.length;
     return { questions, at5: within(5) / questions, at10: within(10) / questions };
   };
-  return { all: share('all'), words: share('words'), meaning: share('meaning'), page: share('page') };
+  return {
+    all: share('all'),
+    words: share('words'),
+    likeness: share('likeness'),
+    meaning: share('meaning'),
+    page: share('page'),
+  };
 }
 
 /**
