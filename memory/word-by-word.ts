@@ -1,6 +1,6 @@
 import { functionWords } from '#src/models/offline/lexicon/common-words.ts';
-import { createLikeness } from '#src/models/offline/likeness.ts';
-import { stemOf, tokenise } from '#src/models/offline/tokens.ts';
+import { createLikeness, stemOfLexeme } from '#src/models/offline/likeness.ts';
+import { tokenise } from '#src/models/offline/tokens.ts';
 
 /** A passage and the words that the database keeps of it, in one string, with spaces between. */
 export interface WordedPassage {
@@ -45,7 +45,7 @@ export function rankWordByWord(query: string, passages: readonly WordedPassage[]
     for (const lexeme of lexemes.split(' ')) {
       let likeness = likenesses.get(lexeme);
       if (!likeness) {
-        likeness = likenessOf(stemOf(lexeme));
+        likeness = likenessOf(stemOfLexeme(lexeme));
         likenesses.set(lexeme, likeness);
       }
       raise(best, likeness);

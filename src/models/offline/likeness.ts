@@ -1,5 +1,7 @@
 import { familiesOf } from './embedding.ts';
+import { baseForms } from './lexicon/word-forms.ts';
 import { innerProduct } from './meaning.ts';
+import { stemOf } from './tokens.ts';
 import { conceptsOf } from './word-senses.ts';
 import { wordVector } from './word-vectors.ts';
 
@@ -44,4 +46,13 @@ export function createLikeness(asked: readonly string[]): (stem: string) => Floa
       return 1 - (1 - cosine) * (1 - family) * (1 - conceptLikeness * concept);
     });
   };
+}
+
+/**
+ * The stem, as `stemOf` makes it, of a word that a database's English dictionary has cut already (Porter's later
+ * stemmer): mostly the same, so that it is not cut a second time where it is known as it stands.
+ */
+export function stemOfLexeme(lexeme: string): string {
+  const isCut = !baseForms.has(lexeme) && (wordVector(lexeme) || conceptsOf(lexeme).size > 0);
+  return isCut ? lexeme : stemOf(lexeme);
 }
