@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Embedder } from '#memory/learner.ts';
 import type { RecallWay } from '#memory/recall.ts';
+import { ProviderError } from '#src/core/provider-error.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { type MemoryBench, openMemoryBench } from './support/memory-bench.ts';
 
@@ -62,5 +63,92 @@ describe('recall by the meaning of passages and of pages', () => {
     const other = await bench.newWriter();
     await bench.live(other, { writing: saying('question').repeat(3) });
     expect((await recall(['words', 'meaning', 'page'])).join(' ')).not.toContain('question');
+  });
+});
+
+describe('recall word by word', () => {
+  const laundry = 'I hung the sheets up at dawn, and there on the clothes line sat a chameleon, quite green.';
+  const harvest = 'We brought the barley in before the storm, all nine of us, and ate our bread in the yard.';
+  const office =
+    'The meeting went on until four, and nobody had read the report that I was up all night for.';
+  const question = 'Which reptile was among the washing?';
+  let bench: MemoryBench;
+  let writer: string;
+  let afterLaundry: Date;
+  const ask = async (
+    query: string,
+    { ways, asOf, of = writer }: { ways?: RecallWay[]; asOf?: Date; of?: string } = {},
+  ) => {
+    const hits = await bench.memory.recall(of, {
+      query,
+      kinds: ['passage'],
+      limit: 10,
+      asOf,
+      ...(ways && { ways }),
+    });
+    return hits.map((hit) => (hit.kind === 'passage' ? hit.passage.quote : ''));
+  };
+
+  beforeAll(async () => {
+    bench = await openMemoryBench({
+      embedder: {
+        model: 'away',
+        async embed() {
+          throw new ProviderError('the model', 'connection');
+        },
+      },
+    });
+    writer = await bench.newWriter();
+    await bench.live(writer, { writing: harvest });
+    await bench.live(writer, { writing: laundry });
+    afterLaundry = bench.now;
+    await bench.live(writer, { writing: office });
+  });
+
+  it('finds what was said in other words, where no model can be had', async () => {
+    expect((await ask(question))[0]).toBe(laundry);
+    expect((await ask('What grain did they gather?'))[0]).toBe(harvest);
+    expect(await ask(question, { ways: ['words'] })).toEqual([]);
+  });
+
+  it('counts a page that has something of each word above one that has twice of one', async () => {
+    const other = await bench.newWriter();
+    const both = 'The trumpet lay in the snow until the spring.';
+    await bench.live(other, { writing: 'The frost and the ice and the sleet were on the hills for a week.' });
+    await bench.live(other, { writing: both });
+    await bench.live(other, { writing: 'A tuba and a trombone and a cornet stood by the door for a week.' });
+    expect(
+      (await ask('Which brass instrument was out in the blizzard?', { ways: ['likeness'], of: other }))[0],
+    ).toBe(both);
+  });
+
+  it('shows of a page the passage that holds most of what was asked', async () => {
+    const other = await bench.newWriter();
+    await bench.live(other, { writing: `${saying('no')} ${laundry} ${saying('no')}` });
+    expect(await ask(question, { ways: ['likeness'], of: other })).toEqual([laundry]);
+  });
+
+  it('says nothing to a question without a word that tells', async () => {
+    expect(await ask('What was it that they did to him?', { ways: ['likeness'] })).toEqual([]);
+  });
+
+  it('knows only what was there at the moment asked for, and of one writer alone', async () => {
+    const ways: RecallWay[] = ['likeness'];
+    expect(await ask(question, { ways, asOf: afterLaundry })).toEqual([laundry, harvest]);
+    expect(await ask(question, { ways, asOf: new Date(bench.now.getTime() - 86_400_000) })).toEqual([]);
+    expect(await ask(question, { ways, of: await bench.newWriter() })).toEqual([]);
+  });
+
+  it('does not bring up a passage that is gone', async () => {
+    const other = await bench.newWriter();
+    const writingId = await bench.live(other, { writing: laundry });
+    expect(await ask(question, { of: other })).toEqual([laundry]);
+    await bench.pool.query('delete from memory_passages where writing_id = $1', [writingId]);
+    expect(await ask(question, { of: other })).toEqual([]);
+  });
+
+  it('brings up no passage where only entries are asked for', async () => {
+    const hits = await bench.memory.recall(writer, { query: question, kinds: ['theme'], limit: 10 });
+    expect(hits.filter(({ kind }) => kind === 'passage')).toEqual([]);
   });
 });

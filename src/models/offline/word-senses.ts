@@ -44,7 +44,8 @@ export function conceptsOf(stem: string): ReadonlyMap<number, number> {
   const before = known.get(stem);
   if (before) return before;
   const line = theTable().stems.get(stem);
-  const concepts = line === undefined ? none : readSenses(line);
+  if (line === undefined) return none;
+  const concepts = readSenses(line);
   if (known.size >= mostKnown) known.clear();
   known.set(stem, concepts);
   return concepts;

@@ -12,7 +12,7 @@ import { normaliseWord, stemOf } from '#src/models/offline/tokens.ts';
  */
 const source = 'https://github.com/globalwordnet/english-wordnet.git';
 const commit = 'd94538ad0df3d7a4c77837bde6af69d7a6592c32';
-/** Senses of a stem, the commonest first; those after them are hardly ever meant. */
+/** Senses of a word, the commonest first; those after them are hardly ever meant. */
 const mostSenses = 8;
 /** A concept that so much falls under tells nothing: what is more general is left out. */
 const leastInformation = 40;
@@ -55,7 +55,7 @@ function readWords(lines: readonly string[]): void {
 }
 
 function keep(word: string, concept: string, place: number): void {
-  if (!/^[a-z]{2,24}$/.test(word) || functionWords.has(word)) return;
+  if (place >= mostSenses || !/^[a-z]{2,24}$/.test(word) || functionWords.has(word)) return;
   const stem = stemOf(normaliseWord(word));
   let known = senses.get(stem);
   if (!known) {
@@ -116,9 +116,9 @@ try {
   const stems = [...senses]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([stem, meant]) => {
-      const first = [...meant].sort(([, a], [, b]) => a - b).slice(0, mostSenses);
+      const byPlace = [...meant].sort(([, a], [, b]) => a - b);
       // A stem may stand for several words, each with a first sense of its own.
-      return [stem, ...first.map(([concept, place]) => `${numberOf(concept).toString(36)}.${place}`)].join(
+      return [stem, ...byPlace.map(([concept, place]) => `${numberOf(concept).toString(36)}.${place}`)].join(
         ' ',
       );
     });
