@@ -5,6 +5,7 @@ import {
   emergingPrimes,
   emergingSurprise,
   isListed,
+  isNamedTheme,
   lateSurprise,
   leastSurprise,
   nameOf,
@@ -57,12 +58,15 @@ function isRecurring(track: Track, count: number): boolean {
   return track.seen >= recurringPrimes && track.lastIndex > count - recentPrimes;
 }
 
-/** Whether a theme was first seen within the last five of `count` primes, and does not recur yet. */
+/**
+ * Whether a theme was first seen within the last five of `count` primes, and does not recur yet. A model has a name for what
+ * any page is about: one is not enough.
+ */
 function isEmerging(track: Track, count: number): boolean {
   return (
     track.seen > 0 &&
     track.firstIndex > count - emergingPrimes &&
-    (track.seen > 1 || track.weight >= dweltWeight) &&
+    (track.seen > 1 || (!isNamedTheme(track) && track.weight >= dweltWeight)) &&
     !isRecurring(track, count)
   );
 }
@@ -125,13 +129,22 @@ export function beliefLists(
     return true;
   };
   for (const { track, told, isKnown } of telling) {
-    if (!isRecurring(track, count) || told < neededSurprise(track, isKnown)) continue;
+    if (!isRecurring(track, count)) continue;
+    if (isNamedTheme(track)) {
+      add('recurring', track, told, track.seen);
+      continue;
+    }
+    if (told < neededSurprise(track, isKnown)) continue;
     const isWhole = explains(track, told, isKnown ? listedOwnShare : nounOwnShare);
     // Somebody of one's own is never only a part of what else was written of.
     if (isWhole || isOwnPerson(nameOf(track))) add('recurring', track, told, track.seen);
   }
   for (const { track, told, isKnown } of telling) {
     if (!isEmerging(track, count)) continue;
+    if (isNamedTheme(track)) {
+      add('emerging', track, told, track.seen);
+      continue;
+    }
     const late = lateSurprise(track, count, pages);
     if (late < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;
     if (isKnown || explains(track, told, nounOwnShare)) add('emerging', track, told, track.seen);

@@ -2,7 +2,15 @@ import { derivedId } from '#src/core/ids.ts';
 import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
 import { isLifeField } from '#src/models/offline/lexicon/life-fields.ts';
 import { themeRate } from '#src/models/offline/lexicon/word-rates.ts';
-import { dweltWeight, halfLifePrimes, nameOf, recurringPrimes, stayedWeight, type Track } from './fold.ts';
+import {
+  dweltWeight,
+  halfLifePrimes,
+  isNamedTheme,
+  nameOf,
+  recurringPrimes,
+  stayedWeight,
+  type Track,
+} from './fold.ts';
 
 /** An entry as the fold makes it, before the writer's word is laid over it. */
 export interface Entry {
@@ -66,12 +74,12 @@ export function entriesOf(personId: string, track: Track): Entry[] {
 }
 
 /**
- * A noun is believed to be a theme once it stands out, a field of life once it is more than a word in passing, and what
+ * What a model has named is believed to be a theme. A noun is believed to be a theme once it stands out, a field of life once it is more than a word in passing, and what
  * the reader knows as a theme from its first prime on.
  */
 function tells(track: Track): boolean {
   const name = nameOf(track);
-  if (track.avoidances.length > 0 || themeRate(name) !== undefined) return true;
+  if (track.avoidances.length > 0 || isNamedTheme(track) || themeRate(name) !== undefined) return true;
   if (isLifeField(name)) return track.weight >= stayedWeight && track.peak >= fieldEntrySurprise;
   return (track.seen > 1 || track.weight >= dweltWeight) && track.peak >= nounEntrySurprise;
 }
@@ -88,7 +96,8 @@ function themeEntry(personId: string, track: Track): Entry {
     concept,
     content: nameOf(track),
     // Said in one prime, whatever it is, it is half as sure at most.
-    strength: (1 - Math.exp(-track.peak / surpriseForMost)) * (1 - 0.5 ** track.seen),
+    strength:
+      (isNamedTheme(track) ? 1 : 1 - Math.exp(-track.peak / surpriseForMost)) * (1 - 0.5 ** track.seen),
     occurrences: track.seen,
     lastIndex: track.lastIndex,
     firstSeenAt: new Date(track.firstAt),

@@ -19,6 +19,8 @@ export interface Sighting {
   weight: number;
   /** Share of pages of anybody's writing that hold it: how little it tells. */
   rate: number;
+  /** A model that read the prime says that it is about this; else words alone show it. */
+  isNamed: boolean;
   /** The subject was touched and left. */
   isLeft: boolean;
   places: number[];
@@ -61,6 +63,8 @@ export interface Track {
   names: { name: string; count: number }[];
   /** Primes in which it has weight. */
   seen: number;
+  /** Those of them that a model says are about it. */
+  named: number;
   firstIndex: number;
   firstAt: string;
   lastIndex: number;
@@ -116,6 +120,8 @@ const wellKnownPrimes = 5;
 const missedPersonPrimes = 4;
 const missedPersonSurprise = 12;
 const missedPersonStayed = 1;
+/** And what a model has named where so many primes stayed with it. */
+const missedNamedStayed = 2;
 /** An avoided subject that the writer has stayed with in so many primes since is avoided no longer. */
 const stayedPrimes = 3;
 /** Below this a mention is passing: it does not count as a prime about the subject. */
@@ -181,7 +187,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
 
 /** Whether with prime number `index` a theme that recurred once becomes one that is kept away from. */
 export function isCrossing(
-  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'stayed' | 'touchedIndex' | 'peak'>,
+  track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'named' | 'stayed' | 'touchedIndex' | 'peak'>,
   index: number,
 ): boolean {
   return (
@@ -193,9 +199,10 @@ export function isCrossing(
 }
 
 /** Nouns come into a journal and leave it, and so do people, but for those that it kept coming back to. */
-function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'stayed' | 'peak'>): boolean {
+function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'named' | 'stayed' | 'peak'>): boolean {
   const name = nameOf(track);
   const { seen, stayed, peak } = track;
+  if (isNamedTheme(track)) return stayed >= missedNamedStayed;
   if (isListed(name)) return peak >= (seen < wellKnownPrimes ? missedSurprise : tellingSurprise);
   return (
     isProperName(name) &&
@@ -242,6 +249,11 @@ function decay(primes: number): number {
   return 0.5 ** (primes / halfLifePrimes);
 }
 
+/** Whether a model has named it in most of its primes: then it is a theme, and need not be told from anybody's words. */
+export function isNamedTheme({ named, seen }: Pick<Track, 'named' | 'seen'>): boolean {
+  return 2 * named > seen;
+}
+
 /** Whether a name is in the lists of themes that everybody may have. */
 export function isListed(name: string): boolean {
   return isLifeField(name) || themeRate(name) !== undefined;
@@ -281,6 +293,7 @@ function newTrack({ kind, concept }: Sighting): Track {
     concept,
     names: [],
     seen: 0,
+    named: 0,
     firstIndex: 0,
     firstAt: '',
     lastIndex: 0,
@@ -309,6 +322,7 @@ function touch(track: Track, sighting: Sighting, index: number, at: string): voi
   track.mass += massOf(sighting);
   track.recent = [...track.recent, index].slice(-mostRecent);
   track.seen++;
+  if (sighting.isNamed) track.named++;
   if (track.seen === 1) {
     track.firstIndex = index;
     track.firstAt = at;
@@ -318,8 +332,12 @@ function touch(track: Track, sighting: Sighting, index: number, at: string): voi
 }
 
 /** A prime that stays with a subject says more than one that names it; what a list foresaw, one word hardly says. */
-export function massOf({ name, weight }: Pick<Sighting, 'name' | 'weight'>): number {
-  if (!isListed(name)) return weight >= stayedWeight ? 1 + weight : 1;
+export function massOf({
+  name,
+  weight,
+  isNamed = false,
+}: Pick<Sighting, 'name' | 'weight'> & { isNamed?: boolean }): number {
+  if (isNamed || !isListed(name)) return weight >= stayedWeight ? 1 + weight : 1;
   if (weight >= dweltWeight) return 2;
   return weight >= stayedWeight ? 1.25 : 0.5;
 }

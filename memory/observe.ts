@@ -40,10 +40,12 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
   const tokenised = tokenise(text);
   const { valence, arousal, signature } = reading.emotion;
   const emotion = { valence, arousal, signature };
-  const themes = themeSightings(reading, tokenised);
+  const themes =
+    reading.by === 'model' ? namedThemes(reading, tokenised) : themeSightings(reading, tokenised);
   const words = tokenised.tokens.length;
   if (needsCare) return { sightings: [...themes.values()], passages: [], emotion, words };
-  markLeft(themes, reading.deflections, tokenised);
+  if (reading.by === 'model') markNamedLeft(themes, reading.deflections, text);
+  else markLeft(themes, reading.deflections, tokenised);
   return {
     words,
     sightings: [
@@ -57,12 +59,26 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
   };
 }
 
-/** The themes that the reading names, and the nouns that only a journal can show to be themes. */
-function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
+/**
+ * What a model says the page is about. All else that its words touch is no theme of it, and is kept as touched only: what is
+ * mentioned is not missed, and is found where it is to be forgotten.
+ */
+function namedThemes(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
+  const named = readThemes(reading, tokenised.text);
+  const themes = themeSightings(reading, tokenised);
+  for (const [concept, theme] of themes) {
+    const weight = named.get(concept)?.weight;
+    theme.isNamed = weight !== undefined;
+    theme.weight = weight === undefined ? 0 : Math.max(weight, namedWeight);
+  }
+  return themes;
+}
+
+function readThemes(reading: Reading, text: string): Map<string, Sighting> {
   const themes = new Map<string, Sighting>();
   for (const { name, weight, mentions } of reading.themes) {
     const concept = conceptKey(name);
-    const places = placesOf(mentions.filter((mention) => stands(tokenised.text, mention)));
+    const places = placesOf(mentions.filter((mention) => stands(text, mention)));
     if (places.length === 0) continue;
     const known = themes.get(concept);
     if (known) {
@@ -70,6 +86,12 @@ function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string,
       known.places.push(...places);
     } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
   }
+  return themes;
+}
+
+/** The themes that the reading names, and the fields, nouns and names that only a journal can show to be themes. */
+function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
+  const themes = readThemes(reading, tokenised.text);
   const fields = findFields(tokenised);
   const nouns = nounsOf(tokenised);
   const people = peopleIn(tokenised, fields, nouns);
@@ -216,10 +238,6 @@ function markLeft(
     const { start, end, about } = deflection;
     const last = lastClauseBefore(clauses, end);
     const from = Math.min(start, clauses[Math.max(0, last - reachClauses)]!.start);
-    const leave = (sighting: Sighting) => {
-      sighting.isLeft = true;
-      if (sighting.leftPlaces.length < 2 * mostPlaces) sighting.leftPlaces.push(start, end);
-    };
     // A silent turn shows no more than what it turned from.
     const isSilent = deflection.form === 'silent';
     const within = [...themes.values()].filter(
@@ -228,14 +246,32 @@ function markLeft(
     const first = Math.max(...within.map(leavingRank));
     for (const each of themes.values()) {
       const isMeant = each.name === about || (within.includes(each) && leavingRank(each) === first);
-      if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank)) leave(each);
+      if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank))
+        markAsLeft(each, deflection);
     }
     if (about === undefined || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
     const left = sighting('theme', concept, about, namedWeight, [start, end]);
     themes.set(concept, { ...left, rate: rateOf(about) });
-    leave(themes.get(concept)!);
+    markAsLeft(themes.get(concept)!, deflection);
   }
+}
+
+/** Marks what a model says was left; where it does not say what, nothing was. */
+function markNamedLeft(
+  themes: ReadonlyMap<string, Sighting>,
+  deflections: readonly Deflection[],
+  text: string,
+): void {
+  for (const deflection of deflections) {
+    const left = deflection.about === undefined ? undefined : themes.get(conceptKey(deflection.about));
+    if (left && stands(text, deflection)) markAsLeft(left, deflection);
+  }
+}
+
+function markAsLeft(sighting: Sighting, { start, end }: Deflection): void {
+  sighting.isLeft = true;
+  if (sighting.leftPlaces.length < 2 * mostPlaces) sighting.leftPlaces.push(start, end);
 }
 
 const nameRank = 2;
@@ -311,7 +347,18 @@ function sighting(
   weight: number,
   places: number[],
 ): Sighting {
-  return { kind, concept, name, value: '', weight, rate: 0, isLeft: false, places, leftPlaces: [] };
+  return {
+    kind,
+    concept,
+    name,
+    value: '',
+    weight,
+    rate: 0,
+    isNamed: false,
+    isLeft: false,
+    places,
+    leftPlaces: [],
+  };
 }
 
 function placesOf(quotes: readonly Pick<Quote, 'start' | 'end'>[]): number[] {

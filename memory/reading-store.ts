@@ -182,6 +182,7 @@ export async function insertFindings(
       value: sighting.value,
       weight: sighting.weight,
       rate: sighting.rate,
+      is_named: sighting.isNamed,
       is_left: sighting.isLeft,
       places: sighting.places,
       left_places: sighting.leftPlaces,
@@ -189,10 +190,11 @@ export async function insertFindings(
   );
   await sql`
     insert into memory_sightings
-      (writing_id, person_id, kind, concept, name, value, weight, rate, is_left, places, left_places)
-    select s.writing_id, ${personId}, s.kind, s.concept, s.name, s.value, s.weight, s.rate, s.is_left, s.places, s.left_places
+      (writing_id, person_id, kind, concept, name, value, weight, rate, is_named, is_left, places, left_places)
+    select s.writing_id, ${personId}, s.kind, s.concept, s.name, s.value, s.weight, s.rate, s.is_named, s.is_left, s.places,
+      s.left_places
     from jsonb_to_recordset(${JSON.stringify(sightings)}::jsonb) as s (
-      writing_id uuid, kind text, concept text, name text, value text, weight real, rate real, is_left boolean,
+      writing_id uuid, kind text, concept text, name text, value text, weight real, rate real, is_named boolean, is_left boolean,
       places integer[], left_places integer[])`.execute(handle);
   const passages = findings.flatMap((finding) => finding.passages.map((passage) => ({ finding, passage })));
   if (passages.length === 0) return;
@@ -245,6 +247,7 @@ export async function selectReadPrimes(
       'memory_sightings.value',
       'memory_sightings.weight',
       'memory_sightings.rate',
+      'memory_sightings.is_named',
       'memory_sightings.is_left',
     ])
     .where('memory_sightings.person_id', '=', personId);
@@ -261,6 +264,7 @@ export async function selectReadPrimes(
       value: row.value,
       weight: row.weight,
       rate: row.rate,
+      isNamed: row.is_named,
       isLeft: row.is_left,
       places: [],
       leftPlaces: [],

@@ -105,6 +105,8 @@ export async function selectLiveThemes(
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
       and (avoided
         or (rank >= ${leastSurprise} and occurrences >= ${recurringPrimes} and ${tells('expected', leastSurprise)})
+        or (2 * (track->>'named')::integer > occurrences
+          and (occurrences >= ${recurringPrimes} or (occurrences > 1 and first_index > ${count - emergingPrimes})))
         or (first_index > ${count - emergingPrimes} and ${tells('expected_late', emergingSurprise)}))
     union all
     (select ${presentPart} from memory_tracks

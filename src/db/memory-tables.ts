@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of `migrations/0005-memory.sql`. */
 export interface MemoryTables {
@@ -52,6 +52,7 @@ interface MemorySightingsTable {
   value: string;
   weight: number;
   rate: number;
+  is_named: Generated<boolean>;
   is_left: boolean;
   places: number[];
   left_places: number[];

@@ -39,6 +39,8 @@ export interface Deflection extends Quote {
 
 /** What a reader, with or without a model, finds in one writing. */
 export interface Reading {
+  /** A model names what a page is about; of what word lists find, only a journal shows what it is about. */
+  readonly by: 'model' | 'offline';
   readonly chakra: Chakra;
   /** Name of the chakra's kingdom. */
   readonly kingdom: string;

@@ -23,6 +23,7 @@ async function read(text: string, known: readonly string[]): Promise<Reading> {
   const name = known.find((each) => calls.includes(each)) ?? calls[page]!;
   return {
     ...readWriting(text),
+    by: 'model',
     themes: [{ name, weight: 0.8, mentions: [{ start: 0, end: text.length, quote: text }] }],
   };
 }
@@ -49,6 +50,8 @@ describe('the same thing said in other words', () => {
     const [only, ...others] = await themesOf(writer);
     expect(others).toEqual([]);
     expect(only).toMatchObject({ content: calls[0], occurrences: pages.length });
+    const { themes } = await bench.memory.summary(writer);
+    expect(themes).toEqual({ recurring: [calls[0]], emerging: [], avoided: [] });
   });
 
   it('is one theme of pages that are learned from together', async () => {

@@ -22,6 +22,7 @@ function seen(concept: string, options: Partial<Sighting> = {}): Sighting {
     value: '',
     weight: 0.6,
     rate: 0.01,
+    isNamed: false,
     isLeft: false,
     places: [0, 1],
     leftPlaces: [],
@@ -96,6 +97,46 @@ describe('classes of themes', () => {
     expect(listsOf(foldOf(old)).emerging).toEqual([]);
   });
 
+  it('lets recur what a model names, though everybody writes of it, and beside what tells more', () => {
+    const work = (isNamed: boolean) =>
+      foldOf(
+        [0, 1, 2].map((index) =>
+          prime(index, seen('grief'), seen('the work', { rate: 0.5, weight: 0.3, isNamed })),
+        ),
+      );
+    expect(listsOf(work(true)).recurring).toEqual(expect.arrayContaining(['grief', 'the work']));
+    expect(listsOf(work(false)).recurring).toEqual(['grief']);
+  });
+
+  it('calls emerging what a model names in two primes, for it has a name for any one', () => {
+    const old = Array.from({ length: 8 }, (_, index) => filler(index));
+    const named = (index: number) => prime(index, seen('the hens', { isNamed: true, weight: 0.9 }));
+    expect(listsOf(foldOf([...old, named(8)])).emerging).toEqual([]);
+    expect(listsOf(foldOf([...old, named(8), named(9)])).emerging).toEqual(['the hens']);
+  });
+
+  it('misses what a model named in three primes and two stayed with', () => {
+    const avoided = (weights: readonly number[]) =>
+      listsOf(
+        foldOf([
+          ...weights.map((weight, index) =>
+            prime(index, seen('the choir', { isNamed: true, weight, rate: 0.3 })),
+          ),
+          ...Array.from({ length: 15 }, (_, index) => filler(weights.length + index)),
+        ]),
+      ).avoided;
+    expect(avoided([0.5, 0.3, 0.5])).toEqual(['the choir']);
+    expect(avoided([0.5, 0.3, 0.3])).toEqual([]);
+    expect(avoided([0.5, 0.5])).toEqual([]);
+  });
+
+  it('goes on telling by words what a model has named in few of its primes', () => {
+    const primes = [0, 1, 2, 3].map((index) =>
+      prime(index, seen('work', { rate: 0.5, weight: 0.3, isNamed: index === 3 })),
+    );
+    expect(listsOf(foldOf(primes)).recurring).toEqual([]);
+  });
+
   it('calls a subject avoided that two primes touched and left', () => {
     const left = (index: number) => prime(index, seen('my brother', { isLeft: true, weight: 0.34 }));
     expect(listsOf(foldOf([left(0)])).avoided).toEqual([]);
@@ -153,6 +194,7 @@ describe('classes of themes', () => {
 const sightingArbitrary = fc.record({
   concept: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   weight: fc.constantFrom(0.1, 0.34, 0.6, 0.9),
+  isNamed: fc.boolean(),
   isLeft: fc.boolean(),
   kind: fc.constantFrom('theme' as const, 'word' as const, 'statement' as const),
   value: fc.constantFrom('yes', 'no'),

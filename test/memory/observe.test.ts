@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conceptKey } from '#memory/concept.ts';
+import { seenWeight } from '#memory/fold.ts';
 import { observe } from '#memory/observe.ts';
 import { cutPassages } from '#memory/passages.ts';
 import { findStatements } from '#memory/statements.ts';
@@ -43,6 +44,53 @@ describe('what memory takes from a writing', () => {
     expect(
       observe(text, reading, plain).sightings.filter(({ concept }) => concept === conceptKey('dancing')),
     ).toEqual([]);
+  });
+
+  it('takes for themes what a model names, and all else that the words touch for touched', () => {
+    const text =
+      'The ceiling at three again. My mother rang. Anyway, I dug the garden, and the beans are up.';
+    const quote = 'The ceiling at three again.';
+    const reading = {
+      ...readWriting(text),
+      by: 'model' as const,
+      themes: [{ name: 'the bad nights', weight: 0.1, mentions: [{ start: 0, end: quote.length, quote }] }],
+    };
+    const themes = observe(text, reading, plain).sightings.filter(({ kind }) => kind === 'theme');
+    const named = themes.filter(({ isNamed }) => isNamed);
+    expect(named.map(({ name }) => name)).toEqual(['the bad nights']);
+    expect(named[0]!.weight).toBeGreaterThanOrEqual(seenWeight);
+    const touched = themes.filter(({ isNamed }) => !isNamed);
+    expect(touched.map(({ name }) => name)).toEqual(expect.arrayContaining(['my mother', 'the garden']));
+    expect(touched.every(({ weight }) => weight === 0)).toBe(true);
+  });
+
+  it('takes for left what a model says was left, and nothing that merely stood nearby', () => {
+    const text = 'My mother rang about the house. Anyway, the beans are up, and I dug the garden until noon.';
+    const quote = 'Anyway, the beans are up';
+    const start = text.indexOf(quote);
+    const theme = (name: string, said: string) => ({
+      name,
+      weight: 0.5,
+      mentions: [{ start: text.indexOf(said), end: text.indexOf(said) + said.length, quote: said }],
+    });
+    const leftOf = (about: string | undefined) =>
+      observe(
+        text,
+        {
+          ...readWriting(text),
+          by: 'model',
+          themes: [
+            theme('the sale of the house', 'about the house'),
+            theme('the garden', 'I dug the garden'),
+          ],
+          deflections: [{ start, end: start + quote.length, quote, form: 'phrase', signal: 'anyway', about }],
+        },
+        plain,
+      )
+        .sightings.filter(({ isLeft }) => isLeft)
+        .map(({ name }) => name);
+    expect(leftOf('the sale of the house')).toEqual(['the sale of the house']);
+    expect(leftOf(undefined)).toEqual([]);
   });
 
   it('takes nothing that could be held against the writer from a writing with signs of danger', () => {

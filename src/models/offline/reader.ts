@@ -16,6 +16,7 @@ export function readWriting(text: string): Reading {
   const { chakra, shares, confidence } = readChakra(tokenised);
   const { themes, touches } = findThemes(tokenised);
   return {
+    by: 'offline',
     chakra,
     kingdom: kingdomOf(chakra).name,
     chakraShares: shares,

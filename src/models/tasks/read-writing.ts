@@ -115,6 +115,7 @@ function toReading({ chakra, confidence, themes, emotion, deflections }: Answer,
     .filter(({ mentions }) => mentions.length > 0)
     .sort((a, b) => b.weight - a.weight);
   return {
+    by: 'model',
     chakra: chakra as Chakra,
     kingdom: kingdomOf(chakra).name,
     chakraShares: sharesOf(chakra, confidence),
