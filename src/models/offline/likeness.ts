@@ -1,5 +1,8 @@
+import { stemmer } from 'stemmer';
 import { familiesOf } from './embedding.ts';
-import { baseForms } from './lexicon/word-forms.ts';
+import { functionWords } from './lexicon/common-words.ts';
+import { baseForms, uncutWords } from './lexicon/word-forms.ts';
+import { leastRate, stemRate } from './lexicon/word-rates.ts';
 import { innerProduct } from './meaning.ts';
 import { stemOf } from './tokens.ts';
 import { conceptsOf } from './word-senses.ts';
@@ -48,11 +51,26 @@ export function createLikeness(asked: readonly string[]): (stem: string) => Floa
   };
 }
 
+/** Words that `stemOf` leaves whole, by what is left of them where they are cut. */
+const wholeWords = new Map<string, string[]>();
+for (const word of uncutWords) {
+  const cut = stemmer(word);
+  wholeWords.set(cut, [...(wholeWords.get(cut) ?? []), word]);
+}
+
 /**
- * The stem, as `stemOf` makes it, of a word that a database's English dictionary has cut already (Porter's later
- * stemmer): mostly the same, so that it is not cut a second time where it is known as it stands.
+ * The stem, as `stemOf` makes it, of a word that a database's English dictionary has cut already by Porter's later
+ * stemmer: of those that it may be, the commonest on pages; of a rare word, as it stands where it is known so.
  */
 export function stemOfLexeme(lexeme: string): string {
+  if (functionWords.has(lexeme)) return lexeme;
+  const again = stemOf(lexeme);
+  const short = lexeme.replace(/^([^aeiouy]+)i$/, '$1y');
+  let [stem, rate] = ['', leastRate];
+  for (const each of [lexeme, again, short, ...(wholeWords.get(lexeme) ?? [])]) {
+    if (stemRate(each) > rate) [stem, rate] = [each, stemRate(each)];
+  }
+  if (stem !== '') return stem;
   const isCut = !baseForms.has(lexeme) && (wordVector(lexeme) || conceptsOf(lexeme).size > 0);
-  return isCut ? lexeme : stemOf(lexeme);
+  return isCut ? lexeme : again;
 }
