@@ -1,12 +1,9 @@
 import { isOwnPerson } from '#src/models/offline/lexicon/life-fields.ts';
 import { type Corrections, correctionOf, entryId } from './entries.ts';
 import {
-  dweltWeight,
-  emergingPrimes,
-  emergingSurprise,
   isListed,
   isNamedTheme,
-  lateSurprise,
+  isNew,
   leastSurprise,
   nameOf,
   openAvoidance,
@@ -45,7 +42,6 @@ const mostOfEach = 12;
 
 /** A noun that no list knows as a theme shows itself as one more slowly. */
 const nounSurprise = 6;
-const nounEmergingSurprise = 9;
 const ownPersonSurprise = leastSurprise;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
 const listedOwnShare = 0.3;
@@ -63,12 +59,7 @@ function isRecurring(track: Track, count: number): boolean {
  * any page is about: one is not enough.
  */
 function isEmerging(track: Track, count: number): boolean {
-  return (
-    track.seen > 0 &&
-    track.firstIndex > count - emergingPrimes &&
-    (track.seen > 1 || (!isNamedTheme(track) && track.weight >= dweltWeight)) &&
-    !isRecurring(track, count)
-  );
+  return isNew(track, count) && (track.seen > 1 || !isNamedTheme(track)) && !isRecurring(track, count);
 }
 
 /** Of subjects that were not seen of late, so many may be avoided. */
@@ -145,8 +136,7 @@ export function beliefLists(
       add('emerging', track, told, track.seen);
       continue;
     }
-    const late = lateSurprise(track, count, pages);
-    if (late < (isKnown ? emergingSurprise : nounEmergingSurprise)) continue;
+    if (!track.emerged) continue;
     if (isKnown || explains(track, told, nounOwnShare)) add('emerging', track, told, track.seen);
   }
   for (const { track } of telling) {

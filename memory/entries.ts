@@ -74,12 +74,13 @@ export function entriesOf(personId: string, track: Track): Entry[] {
 }
 
 /**
- * What a model has named is believed to be a theme. A noun is believed to be a theme once it stands out, a field of life once it is more than a word in passing, and what
+ * What a model has named, or what stood out when it was new, is believed to be a theme. A noun is believed to be a theme once it stands out, a field of life once it is more than a word in passing, and what
  * the reader knows as a theme from its first prime on.
  */
 function tells(track: Track): boolean {
   const name = nameOf(track);
-  if (track.avoidances.length > 0 || isNamedTheme(track) || themeRate(name) !== undefined) return true;
+  if (track.avoidances.length > 0 || track.emerged || isNamedTheme(track) || themeRate(name) !== undefined)
+    return true;
   if (isLifeField(name)) return track.weight >= stayedWeight && track.peak >= fieldEntrySurprise;
   return (track.seen > 1 || track.weight >= dweltWeight) && track.peak >= nounEntrySurprise;
 }

@@ -76,6 +76,8 @@ export interface Track {
   rate: number;
   /** How often it was seen of late: each prime halves what lies `halfLifePrimes` back. As of `touchedIndex`. */
   mass: number;
+  /** It stood out among the last primes once, when it was new. */
+  emerged: boolean;
   /** The highest `surprise` there was. */
   peak: number;
   /** The last primes that saw it. */
@@ -136,7 +138,9 @@ export const leastExpectedRate = 1e-4;
 /** What tells less than this is in no list. */
 export const leastSurprise = 2;
 /** And of what emerges, in the last primes alone, less than this: it has had no time yet. */
-export const emergingSurprise = 3;
+const emergingSurprise = 3;
+/** A noun that no list knows as a theme shows itself as one more slowly. */
+const nounEmergingSurprise = 9;
 /** From here on it is this writer's own theme, and not what anybody mentions now and then. */
 export const tellingSurprise = 4;
 /** What is not seen again counts half after so many primes. */
@@ -174,6 +178,7 @@ export function takeIn(state: FoldState, prime: ReadPrime): void {
     state.changed.add(id);
     touch(track, sighting, index, at);
     track.peak = Math.max(track.peak, surprise(track, index, state.pages));
+    track.emerged ||= isNew(track, index) && standsOutLately(track, index, state.pages);
     if (sighting.kind === 'theme') weighAvoidance(track, sighting, at);
     if (sighting.kind === 'statement') hold(track, sighting, index, at);
     if (sighting.kind === 'word') track.lift += prime.flowScore - meanFlow;
@@ -227,11 +232,24 @@ export function surprise(
   return mass <= expected ? 0 : mass * Math.log(mass / expected) - (mass - expected);
 }
 
+/** Whether a theme was first seen within the last five of `index` primes, and is more than a word in passing. */
+export function isNew(
+  { seen, firstIndex, weight }: Pick<Track, 'seen' | 'firstIndex' | 'weight'>,
+  index: number,
+): boolean {
+  return seen > 0 && firstIndex > index - emergingPrimes && (seen > 1 || weight >= dweltWeight);
+}
+
+function standsOutLately(track: Track, index: number, pages: number): boolean {
+  const needed = isListed(nameOf(track)) ? emergingSurprise : nounEmergingSurprise;
+  return lateSurprise(track, index, pages) >= needed;
+}
+
 /**
  * How much oftener than in anybody's writing a concept stands in the last primes that it can emerge in: before, it was not
  * there. Of a journal as long as those primes it is the surprise.
  */
-export function lateSurprise(
+function lateSurprise(
   track: Pick<Track, 'mass' | 'touchedIndex' | 'rate'>,
   index: number,
   pages: number,
@@ -240,7 +258,7 @@ export function lateSurprise(
 }
 
 /** How many pages the last primes that a concept can emerge in come to, at the mean length of a prime. */
-export function latePages(index: number, pages: number): number {
+function latePages(index: number, pages: number): number {
   const ratio = decay(1);
   return pages * Math.min(1, (emergingPrimes * (1 - ratio)) / (1 - ratio ** index));
 }
@@ -294,6 +312,7 @@ function newTrack({ kind, concept }: Sighting): Track {
     names: [],
     seen: 0,
     named: 0,
+    emerged: false,
     firstIndex: 0,
     firstAt: '',
     lastIndex: 0,

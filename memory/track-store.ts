@@ -3,9 +3,7 @@ import type { Handle } from '#src/db/database.ts';
 import {
   absentPrimes,
   emergingPrimes,
-  emergingSurprise,
   halfLifePrimes,
-  latePages,
   leastExpectedRate,
   leastSurprise,
   openAvoidance,
@@ -98,16 +96,15 @@ export async function selectLiveThemes(
   const rows = await sql<{ track: Track }>`
     select ${presentPart} as track from memory_tracks, lateral (
       select (track->>'mass')::float * power(0.5, (${count}::integer - touched_index) / ${halfLifePrimes}::float) as mass,
-        greatest((track->>'rate')::float, ${leastExpectedRate}::float) as rate_of_any
-    ) as present, lateral (
-      select rate_of_any * ${pages}::float as expected, rate_of_any * ${latePages(count, pages)}::float as expected_late
-    ) as expectation
+        greatest((track->>'rate')::float, ${leastExpectedRate}::float) * ${pages}::float as expected
+    ) as present
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
       and (avoided
-        or (rank >= ${leastSurprise} and occurrences >= ${recurringPrimes} and ${tells('expected', leastSurprise)})
+        or (rank >= ${leastSurprise} and occurrences >= ${recurringPrimes}
+          and mass > expected and mass * ln(mass / expected) - (mass - expected) >= ${leastSurprise - roundingError})
         or (2 * (track->>'named')::integer > occurrences
           and (occurrences >= ${recurringPrimes} or (occurrences > 1 and first_index > ${count - emergingPrimes})))
-        or (first_index > ${count - emergingPrimes} and ${tells('expected_late', emergingSurprise)}))
+        or (first_index > ${count - emergingPrimes} and (track->>'emerged')::boolean))
     union all
     (select ${presentPart} from memory_tracks
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
@@ -116,12 +113,6 @@ export async function selectLiveThemes(
 }
 
 const roundingError = 1e-6;
-
-/** `surprise`, of what was to be expected, is at least so much. */
-function tells(expected: 'expected' | 'expected_late', least: number) {
-  const held = sql.ref(expected);
-  return sql`mass > ${held} and mass * ln(mass / ${held}) - (mass - ${held}) >= ${least - roundingError}::float`;
-}
 
 /** A track that has been kept for years has many names and was avoided many times; the lists need the last of these. */
 const presentPart = sql`(track - '{firstAt,peak,stayed,lift}'::text[]) || jsonb_build_object(
