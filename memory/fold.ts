@@ -116,7 +116,7 @@ const leftShare = 0.5;
 /** One that recurred once, and that so many primes did not mention, is avoided. */
 export const absentPrimes = 15;
 /** What few primes told of must have told much to be missed. */
-const missedSurprise = 6;
+const missedSurprise = 5;
 const wellKnownPrimes = 5;
 /** Somebody who is known by their name alone is missed from here on, where so many primes stayed with them. */
 const missedPersonPrimes = 4;
