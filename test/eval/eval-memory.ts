@@ -1,23 +1,36 @@
-import { developmentJournals, heldOutJournals, readJournals } from './journals/journals.ts';
+import type { Services } from '#src/services.ts';
+import { developmentJournals, heldOutJournals, plainJournals, readJournals } from './journals/journals.ts';
 import {
   type AskedWay,
   type GroupMeasure,
   measureJournals,
   measureRecallAmongMany,
 } from './memory-measure.ts';
-import { configuredModels, noModels, withOwnServices } from './own-services.ts';
+import { type ConfiguredModels, configuredModels, noModels, withOwnServices } from './own-services.ts';
+import { withRecordedModel } from './recorded-model.ts';
 import { themeClasses } from './theme-measure.ts';
 
 /**
  * Measures the memory on journals with planted themes: `npm run eval:memory`, with `-- --json` as JSON. Without a model,
- * and once more with the models that are configured, where there are any.
+ * with what a language model answered when it was shown the same pages, and with the models that are configured, where there
+ * are any.
  */
 const asJson = process.argv.includes('--json');
 const say = (line = '') => (asJson ? console.error(line) : console.log(line));
 const targets = { recurring: 0.85, emerging: 0.75, avoided: 0.75 } as const;
-const groups = { development: developmentJournals, read: readJournals, 'held out': heldOutJournals } as const;
+const groups = {
+  development: developmentJournals,
+  read: readJournals,
+  'held out': heldOutJournals,
+  plain: plainJournals,
+} as const;
 type GroupName = keyof typeof groups;
 const groupNames = Object.keys(groups) as GroupName[];
+type Measures = Partial<Record<GroupName, GroupMeasure>>;
+/** Of these a language model's readings are recorded. */
+const recordedGroups = ['development', 'read', 'held out'] as const;
+/** What these hold is not shown: whoever tunes should not come to know it. */
+const unseen: readonly GroupName[] = ['held out', 'plain'];
 
 const wayNames: Readonly<Record<AskedWay, string>> = {
   all: 'all, fused',
@@ -28,28 +41,39 @@ const wayNames: Readonly<Record<AskedWay, string>> = {
 };
 
 const configured = configuredModels();
-const runs = [
-  { name: 'offline', models: noModels },
-  ...(configured.openAi || configured.ollama ? [{ name: 'models as configured', models: configured }] : []),
+const runs: { name: string; groupNames: readonly GroupName[]; run: <T>(use: (models: ConfiguredModels) => Promise<T>) => Promise<T> }[] = [
+  { name: 'offline', groupNames, run: (use) => use(noModels) },
+  {
+    name: 'recorded readings',
+    groupNames: recordedGroups,
+    run: (use) => withRecordedModel(recordedGroups.flatMap((group) => groups[group]), use),
+  },
+  ...(configured.openAi || configured.ollama
+    ? [{ name: 'models as configured', groupNames, run: <T>(use: (models: ConfiguredModels) => Promise<T>) => use(configured) }]
+    : []),
 ];
 
-const results: Record<string, Record<GroupName, GroupMeasure>> = {};
-for (const { name, models } of runs) {
-  results[name] = await withOwnServices(models, async (services) => {
-    const measured = {} as Record<GroupName, GroupMeasure>;
-    for (const group of groupNames) {
-      measured[group] = await measureJournals(services, groups[group], progress(`${name}, ${group}:`));
-    }
-    const report = progress(`${name}, a thousand entries:`);
-    const amongMany = await measureRecallAmongMany(services, Object.values(groups), (done) =>
-      report(`${done}`),
-    );
-    for (const [index, group] of groupNames.entries()) measured[group].recallAmongMany = amongMany[index];
-    return measured;
-  });
-  if (!asJson) print(name, results[name]);
+const results: Record<string, Measures> = {};
+for (const { name, groupNames: measured, run } of runs) {
+  const measures = await run((models) => withOwnServices(models, (services) => measureAll(services, name, measured)));
+  results[name] = measures;
+  if (!asJson) print(name, measures);
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
+
+async function measureAll(services: Services, name: string, measured: readonly GroupName[]): Promise<Measures> {
+  const measures: Measures = {};
+  for (const group of measured) {
+    const found = await measureJournals(services, groups[group], progress(`${name}, ${group}:`));
+    measures[group] = found;
+    // Recorded are readings alone: what is recalled is as without a model.
+    if (name === 'recorded readings') continue;
+    const report = progress(`${name}, ${group} among a thousand entries:`);
+    const others = groupNames.filter((each) => each !== group).flatMap((each) => groups[each]);
+    found.recallAmongMany = await measureRecallAmongMany(services, groups[group], others, (done) => report(`${done}`));
+  }
+  return measures;
+}
 
 function progress(what: string): (done: string) => void {
   return (done) => {
@@ -57,10 +81,10 @@ function progress(what: string): (done: string) => void {
   };
 }
 
-function print(name: string, measured: Record<GroupName, GroupMeasure>): void {
+function print(name: string, measured: Measures): void {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  for (const group of groupNames) {
-    const { journals, scores, evidence, recall, recallAmongMany } = measured[group];
+  for (const [group, measure] of Object.entries(measured)) {
+    const { journals, scores, evidence, recall, recallAmongMany } = measure;
     say(`\n== ${name}, ${group} journals (${journals.length}) ==\n`);
     say(row('themes', 'precision', 'recall', 'F1', 'target'));
     for (const each of themeClasses) {
@@ -68,8 +92,7 @@ function print(name: string, measured: Record<GroupName, GroupMeasure>): void {
       const verdict = f1 >= targets[each] ? 'reached' : 'missed';
       say(row(each, share(precision), share(found), share(f1), `${share(targets[each])} ${verdict}`));
     }
-    // What the held-out journals hold is not shown: whoever tunes should not come to know it.
-    if (group !== 'held out') printNames(measured[group]);
+    if (!unseen.includes(group as GroupName)) printNames(measure);
 
     say();
     say(row('evidence', 'entries', 'without', 'quotes', 'broken'));

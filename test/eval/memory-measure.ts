@@ -1,7 +1,6 @@
 import type { RecallWay } from '#memory/recall.ts';
 import type { MemoryService } from '#memory/service.ts';
 import type { Services } from '#src/services.ts';
-import { longJournal } from '../support/long-journal.ts';
 import type { Journal } from './journals/journal.ts';
 import { importAsNewWriter } from './own-services.ts';
 import {
@@ -65,7 +64,6 @@ const ways: Record<AskedWay, readonly RecallWay[]> = {
 const firstDay = Date.UTC(2025, 0, 6, 7);
 const dayMs = 86_400_000;
 const manyEntries = 1_000;
-const fillerWords = 90;
 
 type ImportedEntry = Parameters<typeof importAsNewWriter>[1][number];
 
@@ -195,39 +193,28 @@ async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise
 }
 
 /**
- * One writer of a thousand entries: all journals one after the other, and plain filler between them. Each question is
- * about what a single one of them says, mostly in other words.
+ * One writer of a thousand entries: those of these journals, and of others as many as still fit. Each question is about
+ * what a single entry says, mostly in other words.
  */
 export async function measureRecallAmongMany(
   services: Services,
-  groups: readonly (readonly Journal[])[],
+  journals: readonly Journal[],
+  others: readonly Journal[],
   onProgress: (done: number) => void = () => undefined,
-): Promise<RecallByWay[]> {
+): Promise<RecallByWay> {
   let fromMs = Date.UTC(2005, 0, 1, 7);
-  const placed = groups.map((journals) =>
-    journals.map((journal) => {
-      const entries = entriesOf(journal, fromMs);
-      fromMs = entries.at(-1)!.createdAt.getTime() + dayMs;
-      return { journal, entries };
-    }),
-  );
-  const own = placed.flat().flatMap(({ entries }) => entries);
-  const filler = longJournal(Math.max(0, manyEntries - own.length), {
-    seed: 'filler',
-    words: fillerWords,
-    from: Date.UTC(2004, 11, 31),
-  }).map(({ writing, duration_seconds, created_at }) => ({
-    writing,
-    durationSeconds: duration_seconds,
-    createdAt: new Date(created_at),
-  }));
-  const personId = await importAsNewWriter(services, [...own, ...filler], onProgress);
-  const measured: RecallByWay[] = [];
-  for (const group of placed) {
-    const asked = group.flatMap(({ journal, entries }) => questionsOf(journal, personId, entries));
-    measured.push(await recallOf(services.memory, asked));
-  }
-  return measured;
+  const placed = [...journals, ...others].map((journal) => {
+    const entries = entriesOf(journal, fromMs);
+    fromMs = entries.at(-1)!.createdAt.getTime() + dayMs;
+    return { journal, entries };
+  });
+  const many = placed.flatMap(({ entries }) => entries).slice(0, manyEntries);
+  if (many.length < manyEntries) throw new Error(`There are ${many.length} entries in all.`);
+  const personId = await importAsNewWriter(services, many, onProgress);
+  const asked = placed
+    .slice(0, journals.length)
+    .flatMap(({ journal, entries }) => questionsOf(journal, personId, entries));
+  return recallOf(services.memory, asked);
 }
 
 function addUp(counts: readonly EvidenceCount[]): EvidenceCount {

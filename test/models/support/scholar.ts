@@ -1,5 +1,6 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import sharp from 'sharp';
+import { observe } from '#memory/observe.ts';
 import { readWriting } from '#src/models/offline/reader.ts';
 import { onCleanup } from '../../support/data-dir.ts';
 import { fenced } from './fenced.ts';
@@ -137,14 +138,21 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
 
 /** What a careful reader finds; the chakra is always the same, so that it is seen whose reading it was. */
 function readingOf(writing: string): unknown {
-  const { themes, emotion, deflections, confidence } = readWriting(writing);
+  const reading = readWriting(writing);
+  const { emotion, deflections, confidence } = reading;
+  // A model names what a page is about without having to see it come again, which is how memory tells nouns and names.
+  const themes = observe(writing, reading, { needsCare: false })
+    .sightings.filter(({ kind, places }) => kind === 'theme' && places.length > 0)
+    .sort((a, b) => b.weight - a.weight);
   return {
     chakra: 4,
     confidence,
-    themes: themes.slice(0, 8).map(({ name, weight, mentions }) => ({
+    themes: themes.slice(0, 8).map(({ name, weight, places }) => ({
       name: name.slice(0, 60),
       weight,
-      quotes: mentions.slice(0, 6).map(({ quote }) => quote),
+      quotes: places
+        .flatMap((start, at) => (at % 2 === 0 ? [writing.slice(start, places[at + 1])] : []))
+        .slice(0, 6),
     })),
     emotion: {
       signature: emotion.signature.slice(0, 60),
@@ -152,10 +160,10 @@ function readingOf(writing: string): unknown {
       arousal: emotion.arousal,
       words: emotion.words.slice(0, 8),
     },
-    deflections: deflections.slice(0, 8).map(({ quote, signal, about }) => ({
+    deflections: deflections.slice(0, 8).map(({ quote, start, signal }) => ({
       quote,
       signal: signal.slice(0, 60),
-      about: about ?? null,
+      about: themes.find(({ leftPlaces }) => leftPlaces.includes(start))?.name ?? null,
     })),
   };
 }
