@@ -6,14 +6,14 @@ import { embedOffline, offlineEmbeddingModel } from '#src/models/offline/embeddi
 import type { Reading } from '#src/models/reading.ts';
 import { corrected, entriesOf, latestCorrections } from './entries.ts';
 import * as entryStore from './entry-store.ts';
-import { emptyFold, type FoldState, nameOf, type Track, takeIn } from './fold.ts';
+import { emptyFold, type FoldState, type Track, takeIn } from './fold.ts';
 import { observe } from './observe.ts';
 import type { Finding, Writing } from './reading-store.ts';
 import * as readings from './reading-store.ts';
 import * as states from './state-store.ts';
 import { type CountedPrime, recount, tallyAfter } from './tally.ts';
 import { loadTombstones, withoutForgotten } from './tombstones.ts';
-import { deleteOtherTracks, loadTracks, selectRanked, upsertTracks } from './track-store.ts';
+import { deleteOtherTracks, loadTracks, selectThemeNames, upsertTracks } from './track-store.ts';
 
 /** Whatever turns texts into vectors of 768 numbers. Vectors of different models are never compared. */
 export interface Embedder {
@@ -79,8 +79,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
 
   /** In the order of the journal, of one writer: what one writing calls a theme the next ones are told. */
   async function findAll(personId: string, writings: readonly Writing[]): Promise<Finding[]> {
-    const tracks = await selectRanked(database, personId, 'theme', mostKnownThemes);
-    const known = new Set(tracks.map(nameOf));
+    const known = new Set(await selectThemeNames(database, personId, mostKnownThemes));
     const findings: Finding[] = [];
     for (const writing of writings) findings.push(await find(writing, known));
     return findings;

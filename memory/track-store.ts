@@ -118,11 +118,21 @@ const roundingError = 1e-6;
 const presentPart = sql`(track - '{firstAt,peak,stayed,lift}'::text[]) || jsonb_build_object(
   'names', jsonb_build_array(track->'names'->0), 'avoidances', jsonb_path_query_array(track, '$.avoidances[last]'))`;
 
-/** The first themes, words or turns of phrase by rank. */
+/** Names of themes, those first that a model has named most often, then those that told most. */
+export async function selectThemeNames(handle: Handle, personId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select track->'names'->0->>'name' as name from memory_tracks
+    where person_id = ${personId} and kind = 'theme' and occurrences > 0
+    order by (track->>'named')::integer desc, rank desc, concept collate "C"
+    limit ${limit}`.execute(handle);
+  return rows.map(({ name }) => name);
+}
+
+/** The first words or turns of phrase by rank. */
 export async function selectRanked(
   handle: Handle,
   personId: string,
-  kind: 'theme' | 'word' | 'signal',
+  kind: 'word' | 'signal',
   limit: number,
 ): Promise<Track[]> {
   const rows = await handle
