@@ -4,6 +4,7 @@ import {
   isListed,
   isNamedTheme,
   isNew,
+  isProperName,
   leastSurprise,
   nameOf,
   openAvoidance,
@@ -44,8 +45,7 @@ const mostOfEach = 12;
 const nounSurprise = 6;
 const ownPersonSurprise = leastSurprise;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
-const listedOwnShare = 0.3;
-const nounOwnShare = 0.4;
+const ownShare = 0.4;
 /** What tells so many times as much of a prime as anything before is no part of that. */
 const wholeRatio = 2;
 
@@ -108,28 +108,32 @@ export function beliefLists(
     .sort(
       (a, b) =>
         Number(b.isKnown) - Number(a.isKnown) ||
+        Number(isProperName(nameOf(b.track))) - Number(isProperName(nameOf(a.track))) ||
         b.told - a.told ||
         (a.track.concept < b.track.concept ? -1 : 1),
     );
   // By prime: how much the theme tells that tells most of it. What tells more is no part of it.
   const explained = new Map<number, number>();
-  const explains = ({ recent }: Track, told: number, share: number): boolean => {
+  const explains = ({ recent }: Track, told: number): boolean => {
     const own = recent.filter((index) => wholeRatio * (explained.get(index) ?? 0) < told).length;
-    if (own < share * recent.length) return false;
+    if (own < ownShare * recent.length) return false;
     for (const index of recent) explained.set(index, Math.max(explained.get(index) ?? 0, told));
     return true;
   };
   for (const { track, told, isKnown } of telling) {
     if (!isRecurring(track, count)) continue;
-    if (isNamedTheme(track)) {
+    // What is left again and again and yet comes back matters, however common it is.
+    if (isNamedTheme(track) || openAvoidance(track)?.reason === 'left') {
       add('recurring', track, told, track.seen);
       continue;
     }
     if (told < neededSurprise(track, isKnown)) continue;
-    const isWhole = explains(track, told, isKnown ? listedOwnShare : nounOwnShare);
+    const isWhole = explains(track, told);
     // Somebody of one's own is never only a part of what else was written of.
     if (isWhole || isOwnPerson(nameOf(track))) add('recurring', track, told, track.seen);
   }
+  // What has long been there shares its primes with what is new, which is no part of it.
+  explained.clear();
   for (const { track, told, isKnown } of telling) {
     if (!isEmerging(track, count)) continue;
     if (isNamedTheme(track)) {
@@ -137,7 +141,7 @@ export function beliefLists(
       continue;
     }
     if (!track.emerged) continue;
-    if (isKnown || explains(track, told, nounOwnShare)) add('emerging', track, told, track.seen);
+    if (isKnown || explains(track, told)) add('emerging', track, told, track.seen);
   }
   for (const { track } of telling) {
     const avoidance = openAvoidance(track);

@@ -203,11 +203,32 @@ export function isCrossing(
   );
 }
 
+/** What has its time, and is over when that is. */
+const passing: ReadonlySet<string> = new Set([
+  'Christmas',
+  'a birthday',
+  'birthdays',
+  'christmas',
+  'clothes',
+  'food',
+  'home',
+  'moving',
+  'my phone',
+  'shopping',
+  'television',
+  'the drought',
+  'the news',
+  'the seasons',
+  'the weather',
+  'travel',
+]);
+
 /** Nouns come into a journal and leave it, and so do people, but for those that it kept coming back to. */
 function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'named' | 'stayed' | 'peak'>): boolean {
   const name = nameOf(track);
   const { seen, stayed, peak } = track;
   if (isNamedTheme(track)) return stayed >= missedNamedStayed;
+  if (passing.has(name)) return false;
   if (isListed(name)) return peak >= (seen < wellKnownPrimes ? missedSurprise : tellingSurprise);
   return (
     isProperName(name) &&

@@ -4,6 +4,7 @@ import { irregularVerbForms } from '#src/models/offline/lexicon/word-forms.ts';
 import { fieldRate, isKnownStem, stemRate, themeRate } from '#src/models/offline/lexicon/word-rates.ts';
 import { type FieldTouch, findFields } from '#src/models/offline/life-fields.ts';
 import { findNouns, type Noun } from '#src/models/offline/own-subjects.ts';
+import { readWriting } from '#src/models/offline/reader.ts';
 import { type TokenisedText, tokenise } from '#src/models/offline/tokens.ts';
 import type { Deflection, Quote, Reading } from '#src/models/reading.ts';
 import { conceptKey } from './concept.ts';
@@ -238,18 +239,29 @@ function markLeft(
     const { start, end, about } = deflection;
     const last = lastClauseBefore(clauses, end);
     const from = Math.min(start, clauses[Math.max(0, last - reachClauses)]!.start);
+    const named = namedAsLeft(deflection, text.slice(clauses[last]!.start, clauses[last]!.end), themes);
+    if (named.length > 0) {
+      for (const each of named) markAsLeft(each, deflection);
+      continue;
+    }
     // A silent turn shows no more than what it turned from.
     const isSilent = deflection.form === 'silent';
     const within = [...themes.values()].filter(
-      (each) => !isSilent && touchesWithin(each, from, end) && !isReturnedTo(each, end),
+      (each) =>
+        !isSilent &&
+        !saysThatOneTurns.has(each.name) &&
+        touchesWithin(each, from, end) &&
+        !isReturnedTo(each, end),
     );
     const first = Math.max(...within.map(leavingRank));
     for (const each of themes.values()) {
-      const isMeant = each.name === about || (within.includes(each) && leavingRank(each) === first);
+      const isMeant =
+        (each.name === about && !saysThatOneTurns.has(about)) ||
+        (within.includes(each) && leavingRank(each) === first);
       if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank))
         markAsLeft(each, deflection);
     }
-    if (about === undefined || themes.has(conceptKey(about))) continue;
+    if (about === undefined || saysThatOneTurns.has(about) || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
     const left = sighting('theme', concept, about, namedWeight, [start, end]);
     themes.set(concept, { ...left, rate: rateOf(about) });
@@ -272,6 +284,33 @@ function markNamedLeft(
 function markAsLeft(sighting: Sighting, { start, end }: Deflection): void {
   sighting.isLeft = true;
   if (sighting.leftPlaces.length < 2 * mostPlaces) sighting.leftPlaces.push(start, end);
+}
+
+/** After these words it is said what is left: `I don't want to talk about my father`. */
+const saysWhatIsLeft = /\b(?:about|into|discuss|mention|over)$/;
+/** Themes that the words of turning away touch: they are how it is said, and not what is left. */
+const saysThatOneTurns: ReadonlySet<string> = new Set([
+  'writing',
+  'time',
+  'things unsaid',
+  'silence',
+  'my phone',
+]);
+
+/** What a turning clause itself says that it leaves, behind its phrase and before the next comma. */
+function namedAsLeft(
+  { signal }: Deflection,
+  clause: string,
+  themes: ReadonlyMap<string, Sighting>,
+): Sighting[] {
+  if (!saysWhatIsLeft.test(signal)) return [];
+  const at = clause.toLowerCase().indexOf(signal);
+  const object = at < 0 ? '' : clause.slice(at + signal.length).split(/[,;:.!?–—]/)[0]!;
+  if (object.trim() === '') return [];
+  const concepts = themeSightings(readWriting(object), tokenise(object));
+  return [...concepts.keys()]
+    .flatMap((concept) => themes.get(concept) ?? [])
+    .filter(({ name }) => !saysThatOneTurns.has(name));
 }
 
 const nameRank = 2;

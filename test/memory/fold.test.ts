@@ -137,6 +137,42 @@ describe('classes of themes', () => {
     expect(listsOf(foldOf(primes)).recurring).toEqual([]);
   });
 
+  it('calls emerging a new name beside what has long been there, which it is no part of', () => {
+    const long = Array.from({ length: 12 }, (_, index) => prime(index, seen('my daughter')));
+    const both = (index: number) => prime(index, seen('my daughter'), seen('Biddy', { rate: 0.0008 }));
+    expect(listsOf(foldOf([...long, both(12), both(13)])).emerging).toEqual(['Biddy']);
+  });
+
+  it('takes a new name before a new noun of the same primes', () => {
+    const long = Array.from({ length: 12 }, (_, index) => filler(index));
+    const both = (index: number) =>
+      prime(
+        index,
+        seen('the announcement', { rate: 0.0008, weight: 0.6 }),
+        seen('Rotterdam', { rate: 0.0008, weight: 0.5 }),
+      );
+    expect(listsOf(foldOf([...long, both(12), both(13)])).emerging).toEqual(['Rotterdam']);
+  });
+
+  it('lets recur what comes back only to be left, however common it is', () => {
+    const work = (isLeft: boolean) =>
+      foldOf([0, 1, 2].map((index) => prime(index, seen('work', { rate: 0.5, weight: 0.34, isLeft }))));
+    expect(listsOf(work(true))).toMatchObject({ recurring: ['work'], avoided: ['work'] });
+    expect(listsOf(work(false)).recurring).toEqual([]);
+  });
+
+  it('misses nothing that has its time', () => {
+    const avoided = (name: string) =>
+      listsOf(
+        foldOf([
+          ...[0, 1, 2, 3].map((index) => prime(index, seen(name))),
+          ...Array.from({ length: 15 }, (_, index) => filler(4 + index)),
+        ]),
+      ).avoided;
+    expect(avoided('church')).toEqual(['church']);
+    expect(avoided('christmas')).toEqual([]);
+  });
+
   it('calls a subject avoided that two primes touched and left', () => {
     const left = (index: number) => prime(index, seen('my brother', { isLeft: true, weight: 0.34 }));
     expect(listsOf(foldOf([left(0)])).avoided).toEqual([]);

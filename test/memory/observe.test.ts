@@ -132,6 +132,22 @@ describe('what memory takes from a writing', () => {
     expect(left('The wedding was in May.')).toEqual([]);
   });
 
+  it('takes for left what is named as such, and nothing that stood before it', () => {
+    const left = (text: string) =>
+      observe(text, readWriting(text), plain)
+        .sightings.filter(({ isLeft }) => isLeft)
+        .map(({ name }) => name);
+    const page = 'Joanne had the day off and we took the car to the beach. We had ice cream. ';
+    expect(
+      left(
+        `${page}I don't want to write about retirement, so never mind. It was egg salad, with sand in it.`,
+      ),
+    ).toEqual(['retirement']);
+    expect(left(`${page}I don't wish to discuss my brother. It was egg salad, with sand in it.`)).toEqual([
+      'my brother',
+    ]);
+  });
+
   it('finds what was left where the reading cannot name it: the name just before', () => {
     const text =
       'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';
