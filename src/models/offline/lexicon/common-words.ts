@@ -17,6 +17,7 @@ something anything nothing everything someone anyone nobody everyone everybody s
 
 /** Nouns too general to be the subject of a writing. */
 const generalNounList = `
+fella fellow lad lass bloke chap guy dude folk lady gentleman madam sir frau herr senhor senhora señor señora monsieur madame signora signore mister missus sahib auntie aunty uncle
 thing things stuff time times day days way ways lot lots bit bits kind sort part parts side end start beginning middle top bottom
 people person man men woman women guy guys everybody year years month months week weeks hour hours minute minutes moment moments second
 seconds morning mornings afternoon evening evenings night nights weekend noon midnight monday tuesday wednesday thursday friday saturday

@@ -24,7 +24,15 @@ export const turningAway = `
   on a happier note, happier things, cross that out, crossing that out, scratch that, that subject is closed, subject closed, leave him out of, leave her out of, leave them out of,
   leaving that there, i am leaving it there, i'm leaving it there, i'll leave it there, i will leave it there, won't dwell on, will not dwell on, no use dwelling,
   i'd rather not get into, not for this page, not for these pages, not for here, can't talk about, can't write about, cannot talk about, cannot write about, don't know why i brought, don't know why i mentioned,
-  don't know why i am writing about, don't know why i'm writing about, that a story for another, not important, it not important
+  don't know why i am writing about, don't know why i'm writing about, that a story for another, not important, it not important,
+  don't want to discuss, do not want to discuss, don't wish to discuss, do not wish to discuss, don't wish to talk about, don't wish to write about, not going to discuss, won't discuss,
+  don't feel like talking about, don't feel like writing about, don't feel like going into, don't feel like getting into, can't face writing about, can't face talking about, can't face thinking about,
+  i'd sooner not, i would sooner not, i'd prefer not to, i would prefer not to, not putting that down, not putting it down, not going to put that down, not going to put it down, not writing that down,
+  not writing it down, don't want to write it down, don't want to write that down, can't deal with that, can't deal with it, i'm dodging, on to something else, onto something else, we will skip, we'll skip, i'll skip, i will skip,
+  not going to get into, nothing to say on, i have nothing to say, not tonight, not spending my page, not going to spend, let that lie, let it lie, i'll park that, park that, stopping there, i'll stop there, i will stop there, i'm going to stop there,
+  not gonna write about, not gonna talk about, not gonna go into, not gonna get into, not gonna discuss, change of subject, putting it away, putting that away, i'm not doing this, i am not doing this, not doing this tonight,
+  let me talk about something else, let me write about something else, conversation for some other day, conversation for another day, that all i'm going to say, that all i am going to say, that is all i'm going to say,
+  not ready to talk about, not ready to write about, not ready to go into, no wish to write about, no wish to go into, no wish to talk about, i'd rather forget, don't let me start
 `;
 
 /** Small words that leave a subject only when they open a clause. */
@@ -46,6 +54,6 @@ export const closers = `
 /** Words that leave a subject only as a sentence of their own. */
 export const dismissals = `
   anyway, anyways, anyhow, whatever, well, well anyway, so anyway, right, right then, ok then, okay then, fine, cool, cool cool, cool cool cool, sure, enough, no, nope, next, hey ho,
-  yeah, moving on, onwards, never mind, leave it, leave that, drop it, let it go, forget it, that is that, that that, that is all, that all, that is it, full stop, end of, end of story, so there, so, not today, not now,
+  yeah, skip it, skip that, moving on, onwards, never mind, leave it, leave that, drop it, let it go, forget it, that is that, that that, that is all, that all, that is it, full stop, end of, end of story, so there, so, not today, not now,
   no comment, nothing to tell, nothing to say, aye well, och well, ach well, ach, och, bref, passons, enfin, chalo, bas, aiya, not important, not worth it, who cares, it is done, it's done
 `;

@@ -24,7 +24,8 @@ my aunt* | aunt, auntie, aunty
 my uncle* | uncle
 my cousin* | cousin, niece, nephew
 a baby | baby, newborn, toddler, nappy, diaper, pram, cot, breastfeed, bottle feed, teething, pushchair
-pregnancy | pregnant, pregnancy, miscarriage, midwife, trimester, due date, morning sickness, ivf, embryo, fertility, ovulation
+pregnancy | pregnant, pregnancy, miscarriage, midwife, trimester, due date, morning sickness, antenatal, ultrasound
+fertility | ivf, embryo, embryos, fertility, fertility clinic, fertility treatment, infertility, ovulation, egg collection, trying for a baby, trying to conceive, egg retrieval, sperm donor | clinic, injections, scan
 my flatmate | flatmate, roommate, housemate, flat share
 the neighbours | neighbour, neighbor, next door, neighbours, neighbour's, neighbors, across the landing, building meeting, residents, society meeting | wall, stairs, lift, upstairs, downstairs
 a wedding | wedding, bride, groom, bridesmaid, honeymoon, wedding dress, engaged, engagement ring, bridal, wedding venue, seating plan, registry office, marry, mehndi, sari for the wedding, proposed to, proposal, engagement, best man, wedding cake, save the date, fiance, fiancee | ring, venue, vows, guest, caterer, invitations, flowers
@@ -35,7 +36,7 @@ grief | grief, grieve, funeral, ashes, widow, widower, mourning, late wife, late
 night shifts | night shift, late shift, double shift, twelve hour shift, shift, on nights, doing nights, worked nights, short staffed, nightshift, back shift, early shift, clocked off, clocked on, swapped shifts, night duty | handover, overtime, break room, rota, sleep, morning
 nursing | ward, nurse, nursing, drug round, patient, matron, bedpan, sluice, obs, cannula, triage, a and e, intensive care, nurses, staff nurse, blood pressure cuff, bedside, hospital gown, saline, syringe, injection, bandage, ward round, palliative, icu, geriatric | bed, bell, charts, drip, handover, chart, night
 medicine | surgery, surgeon, theatre list, registrar, consultant, junior doctor, medical school, on call, stethoscope, anaesthetic, doctor on call, resident, intern, scrub, scrubs, diagnosis, operating theatre, anaesthetist, clinic list
-caring | carer, caregiver, caring for, care home, nursing home, hoist, wheelchair, dementia, commode, respite, bed bath, alzheimer, care giver, elderly lady, looks after, looking after her, looking after him, bathe her, bathed her, feed her, fed her, helper, domestic helper, employer, her pills, his pills, adult diaper, nappy pad, stroke patient, old lady, ah ma, madam, sir's, po po, pureed, nursing mother, day centre, carer's allowance, sundowning, walking frame, bedsore, turn him, wandering off, forgetting | tablets, spoon, walker, medicine, soup, pills, lift, bath
+caring | carer, caregiver, caring for, care home, nursing home, hoist, wheelchair, dementia, commode, respite, bed bath, alzheimer, care giver, elderly lady, looking after her, looking after him, bathe her, bathed her, feed her, fed her, her pills, his pills, adult diaper, nappy pad, stroke patient, pureed, nursing mother, day centre, carer's allowance, sundowning, walking frame, bedsore, turn him, wandering off | tablets, spoon, walker, medicine, soup, pills, lift, bath, helper, employer, forgetting, old lady, looks after
 teaching | pupil, classroom, my class, teach, teaching, headmaster, headteacher, staff room, parents evening, school trip, inspector, marking books, teacher training, pupils', year nine, year seven, year ten, detention, reports, lesson plan, substitute, exam papers, classroom assistant, blackboard, whiteboard, kindergarten, primary class, tuition class, staffroom | chalk, desk, school, homework, class, register, lesson, marking, bell, break duty
 school | school, exam, exams, homework, classmate, timetable, revision, past paper, essay, assignment, school gates, headteacher, prefect, hall pass, school uniform, gcse, a levels, high school, ncea, sats, valedictorian, school play, detention | desk, locker, corridor, bell, form, credit, mock, assembly, teacher, maths, english, science, art
 university | university, uni, college, lecture, lecturer, seminar, campus, dissertation, thesis, tutor, professor, faculty, viva, semester, undergraduate, postgraduate, phd, supervisor, masters, freshers, student loan, student union, halls of residence, finals, gpa, mba, entrance exam | library, halls, essay, deadline, notes, reading list, degree, credits, student
@@ -90,7 +91,10 @@ football | football, five a side, goalkeeper, striker, penalty, offside, premier
 rugby | rugby, scrum, first fifteen, tackle, try line, ruck, lineout, flanker, openside, fly half, prop, maul, scrums, hooker, fly-half, conversion, kicking tee, mouthguard, front row, back row | coach, team, match, boots, bench, boys
 netball | netball, goal defence, goal attack, wing defence, intercept, bib, basketball, volleyball, hockey, netballer, goal shooter, basketballer, hoop, dribble, free throw, rebound, hockey stick, softball, lacrosse, rounders | training, captain, team, match, trials, union, laps, passes, game, coach
 cricket | cricket, wicket, batsman, bowler, umpire, test match, an innings, wickets, batting, bowled, bowling, innings, spinner, the crease, ipl, maidan, net practice, fielding, slip catch, stumps, lbw, umpires, t20, overs | nets, bat, match, pitch, ball
-tennis | tennis, badminton, racket, backhand, serve, forehand, squash, doubles partner, rackets, table tennis, ping pong, volley, set point, match point, doubles, wimbledon, shuttlecock, squash court, pickleball | net, court
+tennis | tennis, racket, backhand, serve, forehand, doubles partner, rackets, volley, set point, match point, doubles, wimbledon | net, court
+badminton | badminton, shuttlecock, shuttle, shuttlecocks | racket, net, court, doubles
+squash | squash court, squash racket, squash ladder | racket, court
+table tennis | table tennis, ping pong, ping-pong
 boxing | boxing, judo, karate, sparring, martial arts, dojo, taekwondo, boxer, spar, sparred, jab, uppercut, punchbag, heavy bag, kickboxing, muay thai, aikido, kung fu, black belt, sensei, wrestler, wrestling, jiu jitsu | ring, gloves, gym
 golf | golf, tee, bunker, fairway, putt, handicap, club house
 dancing | dance, dancing, ballet, salsa, tango, ballroom, dance class, choreography, ceilidh, bachata, bharatanatyam, kathak, flamenco, tap dance, waltz, jive, dance floor, pirouette, barre, zumba, line dancing, dance teacher, folk dance | studio, steps, mirror
@@ -104,7 +108,7 @@ photography | photography, camera, darkroom, negatives, film roll, lens, shutter
 painting | painting, paint, easel, canvas, watercolour, watercolor, palette, gallery, still life, portrait, exhibition, sketchbook, painter, sketching, charcoal, pastels, pastel, acrylic, turpentine, life drawing, life class, landscape painting, oil paint, gouache, mural, frames, exhibit, art class, art school, studio wall | colour, frame, show, picture, hung, brush, drawing, sketch, light
 pottery | pottery, clay, kiln, glaze, potter wheel, ceramics, potter, wheel throwing, bisque, stoneware, porcelain, slip, pot i made, throwing a bowl
 knitting | knitting, knit, crochet, yarn, wool, needles, sewing, quilt, sewing machine, embroidery, stitches, cardigan, purl, cast on, knit one, sweater for, loom, weaving, embroider, crocheting, sewed, hem, dressmaking, patchwork, tapestry | pattern, needle, thread, fabric
-woodwork | woodwork, lathe, chisel, workbench, joinery, carving, carpentry, sawdust, dovetail, carpenter, dovetails, sandpaper, workshop, walnut, oak board, whittle, whittling, sanding, joints, cabinet, wood shop, varnish, timber | glue, clamp, grain, saw, bench
+woodwork | woodwork, lathe, chisel, workbench, joinery, carving, carpentry, sawdust, dovetail, carpenter, dovetails, sandpaper, oak board, whittle, whittling, sanding, wood shop | glue, clamp, grain, saw, bench, workshop, cabinet, joints, walnut, timber, varnish
 reading | novel, library, book club, bookshop, paperback, novels, library card, bookshelf, librarian, reading group, page turner, bookstore, second hand bookshop, crime novel, poetry
 games | video game, playstation, xbox, nintendo, chess, board game, dungeons, console, gaming, gamer, controller, multiplayer, quest, level up, dungeon master, minecraft, fifa
 television | television, telly, tv, series, episode, netflix, soap, documentary, box set, quiz show, soaps, telenovela, serial, binge watch, binge watched, sitcom, crime drama, remote control
@@ -149,7 +153,7 @@ panic attacks | panic, panic attack, anxiety, anxious, hyperventilate, heart goi
 therapy | therapist, therapy, counsellor, counselling, psychologist, psychiatrist, cbt, session with, counsellor's, psychotherapy, group therapy, my therapist, the therapist, shrink, sessions, the couch, emdr, support group, fifty minutes
 depression | depression, depressed, antidepressant, sertraline, couldn't get up, numb, low mood, black dog, antidepressants, citalopram, prozac, can't get up, stay in bed, stayed in bed, nothing matters, hopeless, flat mood
 loneliness | lonely, loneliness, alone on, nobody to talk to, isolated, alone, by myself, nobody called, no one called | silence, evening, table for one
-ageing | ageing, aging, getting old, grey hair, wrinkles, retirement home, my age, elderly, older, grandparent age, seventy, eighty, sixty, arthritis, stiff in the morning, old man, old woman, wrinkle, grey | mirror, knees, glasses
+ageing | ageing, aging, getting old, grey hair, wrinkles, retirement home, grandparent age, arthritis, stiff in the morning, wrinkle | mirror, knees, glasses, elderly, older, seventy, eighty, sixty, old man, old woman, grey, my age
 retirement | retirement, retired, retire, pension, gold watch, bus pass, retiring, pensioner, early retirement, last day at work, retirement party, leaving do, pension date, superannuation, free bus pass, gold clock, hang up
 childhood | childhood, when i was little, as a child, when i was a boy, when i was a girl, grew up, when i was seven, when i was ten, when i was eight, as a boy, as a girl, as a kid, when i was small, childhood home, my old school, growing up
 friendship | friend, friends, best friend, mate, friendship, friend's, friendships, old friend, school friend, best mate, falling out, fell out with, my best friend, haven't spoken
@@ -166,7 +170,7 @@ adoption | adopt, adoption, adoptive, foster, foster care, birth mother, social 
 jealousy | jealous, jealousy, envy, envious
 dentistry | dental chair, drill, hygienist
 pharmacy | pharmacist, pharmacy, chemist counter, prescription counter
-domestic work | domestic helper, maid, housekeeper, agency, employer, madam, remittance, contract renewal, live in, sending money home, western union | ironing, balcony, kitchen
+domestic work | domestic helper, maid, housekeeper, remittance, contract renewal, live in, sending money home, western union | ironing, balcony, kitchen, agency, employer, madam
 sending money home | remittance, send money, sent money, sending money, western union, money home, transfer home, balikbayan box, moneygram | exchange rate, queue
 exams | exam, exams, revision, past papers, invigilator, results day, pass mark, resit, mock exam, ca exam, bar exam, certification, entrance test, syllabus, question paper, studying | notes, cram, library, marks, pass, fail
 the drums | drum kit, tabla, djembe, snare, cymbal

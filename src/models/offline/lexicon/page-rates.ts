@@ -106,18 +106,18 @@ export const pageRates = {
   themes: `
 1: procrastination, trust, yoga
 2: confidence, hope, the future, who I am
-3: guilt, intuition, meaning, moving, my ex, my partner, quitting, shame
+3: ageing, guilt, intuition, meaning, moving, my ex, my partner, quitting, shame
 4: a break-up, my parents, regret, weight
 5: ambition, art, control, pregnancy, therapy
 6: running, smoking
 7: a secret, a stranger, childhood, dating, grief, swimming
 8: cycling, jealousy, my uncle
-9: ageing, games, letting go, my aunt, the past
+9: games, letting go, my aunt, the past
 10: divorce, love, my cousin, rent, things unsaid, tiredness, worry
 11: boundaries, failure, forgiveness, gratitude, marriage, my grandfather
 12: a teacher, an argument
 13: Christmas, my husband, the news, university
-14: football, meditation
+14: football
 15: a birthday, a wedding, coffee, fear, loneliness, television, the cat
 16: safety
 17: anger, language, my sister
@@ -128,7 +128,7 @@ export const pageRates = {
 22: my grandmother
 23: my boss
 24: memory, my daughter, my wife
-26: drinking, friendship, the sea
+26: drinking, friendship, the sea, writing
 27: making things
 28: silence, tea
 29: a decision
@@ -155,21 +155,20 @@ export const pageRates = {
 67: sleep
 69: nature
 96: clothes
-99: writing
 112: work
 129: food
 168: home
 `,
   fields: `
-1: baseball, games, golf, mining, my nephew, my niece, redundancy, the post, yoga
-2: a promotion, chess, depression, firefighting, fishing, migraine, my hands, rugby, the startup
+1: baseball, games, golf, mining, my nephew, my niece, redundancy, the post, woodwork, yoga
+2: a promotion, ageing, chess, depression, firefighting, fishing, migraine, my hands, rugby, tennis, the startup
 3: adoption, citizenship, debt, dentistry, diabetes, films, in-laws, meditation, model making, my granddaughter, my partner, physics, the union
-4: a diet, boxing, emigrating, gambling, genealogy, hiking, jealousy, moving, my flatmate, my lungs, netball, surfing, tennis, the drought, the flute, the restaurant, the sea as work
+4: a diet, boxing, emigrating, gambling, genealogy, hiking, jealousy, moving, my flatmate, my lungs, netball, surfing, the drought, the flute, the restaurant, the sea as work
 5: a secret, hairdressing, journalism, learning to drive, my grandson, my heart, my parents, therapy
-6: a job search, bees, engineering, medicine, my own business, politics, pregnancy, renovation, sailing, smoking, the violin
-7: a break-up, chemistry, horses, photography, reading, retirement, running, the cafe, the guitar, the news, the police, walking, writing
+6: a job search, bees, caring, engineering, medicine, my own business, politics, pregnancy, renovation, sailing, smoking, the violin
+7: a break-up, chemistry, domestic work, horses, photography, reading, retirement, running, the cafe, the guitar, the news, the police, walking, writing
 8: childhood, cycling, exams, flying, home town, my back, my ex, renting, the gym, university
-9: birthdays, cancer, cars and bikes, domestic work, factory work, pain, pottery, television, the bakery, the temple, woodwork
+9: birthdays, cancer, cars and bikes, factory work, pain, pottery, television, the bakery, the temple
 10: acting, anxiety, divorce
 11: accounts, christmas, my aunt, my hip, my uncle, travel
 12: astronomy, building work, my cousin, panic attacks, power cuts, the law, volunteering
@@ -182,7 +181,7 @@ export const pageRates = {
 19: birds, dreams
 20: my eyes, the bank
 21: swimming, the sea
-22: caring, translation
+22: translation
 23: the doctor, the hospital
 24: cattle, farming
 25: fashion, my sister, the neighbours, writing letters
@@ -199,7 +198,6 @@ export const pageRates = {
 39: church, drinking
 41: the kitchen, the shop, the weather
 43: cleaning, music
-44: ageing
 45: my phone, the dog
 48: the office
 51: the garden

@@ -295,7 +295,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
   { name: 'swimming', says: 'swim, swimming, swimming pool, lido' },
   {
     name: 'ageing',
-    says: 'ageing, aging, getting old, getting older, grow old, middle aged, menopause, grey hair, retire, retirement, my age',
+    says: 'ageing, aging, getting old, getting older, grow old, middle aged, grey hair',
     tender: true,
   },
 
@@ -410,8 +410,8 @@ export const themeLexicon: readonly ThemeEntry[] = [
   // Making, speaking, knowing
   {
     name: 'writing',
-    says: 'writing, write, novel, poem, poetry, journal, notebook, story, sentence, diary',
-    hints: 'page, pen, word',
+    says: 'writing, novel, poem, poetry, my story, writing group',
+    hints: 'page, pen, word, journal, notebook, story, sentence, diary',
   },
   {
     name: 'painting',
@@ -477,7 +477,7 @@ export const themeLexicon: readonly ThemeEntry[] = [
     says: 'faith, god, pray, prayer, church, mosque, temple, synagogue, mass, bible, quran, priest, imam, rabbi, hymn, belief',
     hints: 'candle, sunday',
   },
-  { name: 'meditation', says: 'meditate, meditation, mindfulness, breathwork, retreat' },
+  { name: 'meditation', says: 'meditate, meditation, breathwork' },
   {
     name: 'meaning',
     says: 'meaning of, what is the point, purpose, what it is all for, why we are here, meaningless, pointless',
