@@ -7,7 +7,7 @@ import {
   measureRecallAmongMany,
 } from './memory-measure.ts';
 import { type ConfiguredModels, configuredModels, noModels, withOwnServices } from './own-services.ts';
-import { withRecordedModel } from './recorded-model.ts';
+import { recordedAmong, withRecordedModel } from './recorded-model.ts';
 import { themeClasses } from './theme-measure.ts';
 
 /**
@@ -22,15 +22,15 @@ const groups = {
   development: developmentJournals,
   read: readJournals,
   'held out': heldOutJournals,
-  plain: plainJournals,
+  'held out, plain': plainJournals,
 } as const;
 type GroupName = keyof typeof groups;
 const groupNames = Object.keys(groups) as GroupName[];
 type Measures = Partial<Record<GroupName, GroupMeasure>>;
-/** Of these a language model's readings are recorded. */
-const recordedGroups = ['development', 'read', 'held out'] as const;
+/** Of these a language model's readings are recorded, of the development journals of some. */
+const recordedGroups: readonly GroupName[] = ['development', 'read', 'held out'];
 /** What these hold is not shown: whoever tunes should not come to know it. */
-const unseen: readonly GroupName[] = ['held out', 'plain'];
+const unseen: readonly GroupName[] = ['held out', 'held out, plain'];
 
 const wayNames: Readonly<Record<AskedWay, string>> = {
   all: 'all, fused',
@@ -41,36 +41,57 @@ const wayNames: Readonly<Record<AskedWay, string>> = {
 };
 
 const configured = configuredModels();
-const runs: { name: string; groupNames: readonly GroupName[]; run: <T>(use: (models: ConfiguredModels) => Promise<T>) => Promise<T> }[] = [
+const recorded = 'a language model’s recorded readings';
+const runs: {
+  name: string;
+  groupNames: readonly GroupName[];
+  run: <T>(use: (models: ConfiguredModels) => Promise<T>) => Promise<T>;
+}[] = [
   { name: 'offline', groupNames, run: (use) => use(noModels) },
   {
-    name: 'recorded readings',
+    name: recorded,
     groupNames: recordedGroups,
-    run: (use) => withRecordedModel(recordedGroups.flatMap((group) => groups[group]), use),
+    run: (use) => withRecordedModel(recordedAmong(recordedGroups.flatMap((group) => groups[group])), use),
   },
   ...(configured.openAi || configured.ollama
-    ? [{ name: 'models as configured', groupNames, run: <T>(use: (models: ConfiguredModels) => Promise<T>) => use(configured) }]
+    ? [
+        {
+          name: 'models as configured',
+          groupNames,
+          run: <T>(use: (models: ConfiguredModels) => Promise<T>) => use(configured),
+        },
+      ]
     : []),
 ];
 
 const results: Record<string, Measures> = {};
 for (const { name, groupNames: measured, run } of runs) {
-  const measures = await run((models) => withOwnServices(models, (services) => measureAll(services, name, measured)));
+  const measures = await run((models) =>
+    withOwnServices(models, (services) => measureAll(services, name, measured)),
+  );
   results[name] = measures;
   if (!asJson) print(name, measures);
 }
 if (asJson) console.log(JSON.stringify(results, null, 2));
 
-async function measureAll(services: Services, name: string, measured: readonly GroupName[]): Promise<Measures> {
+async function measureAll(
+  services: Services,
+  name: string,
+  measured: readonly GroupName[],
+): Promise<Measures> {
   const measures: Measures = {};
   for (const group of measured) {
-    const found = await measureJournals(services, groups[group], progress(`${name}, ${group}:`));
+    const isRecorded = name === recorded;
+    const journals = isRecorded ? recordedAmong(groups[group]) : groups[group];
+    const found = await measureJournals(services, journals, progress(`${name}, ${group}:`));
     measures[group] = found;
     // Recorded are readings alone: what is recalled is as without a model.
-    if (name === 'recorded readings') continue;
+    if (isRecorded) continue;
     const report = progress(`${name}, ${group} among a thousand entries:`);
     const others = groupNames.filter((each) => each !== group).flatMap((each) => groups[each]);
-    found.recallAmongMany = await measureRecallAmongMany(services, groups[group], others, (done) => report(`${done}`));
+    found.recallAmongMany = await measureRecallAmongMany(services, journals, others, (done) =>
+      report(`${done}`),
+    );
   }
   return measures;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LLMock } from '@copilotkit/aimock';
 import { readConfig } from '#src/config/config.ts';
@@ -15,6 +16,13 @@ interface RecordedAnswer {
   deflections: { quote: string; signal: string; about: string | null }[];
 }
 
+const readingsOf = (name: string) => new URL(`./readings/${name}.jsonl`, import.meta.url);
+
+/** Those of which a model's answers are recorded. */
+export function recordedAmong(journals: readonly Journal[]): readonly Journal[] {
+  return journals.filter(({ name }) => existsSync(readingsOf(name)));
+}
+
 /**
  * Runs with a model that gives the recorded answer to each page of these journals, over the protocol of a real one. They
  * were given page by page in the order of each journal, by a large language model that was shown the instructions and the
@@ -26,7 +34,7 @@ export async function withRecordedModel<T>(
 ): Promise<T> {
   const answers = new Map<string, RecordedAnswer>();
   for (const { name, entries } of journals) {
-    const lines = await readFile(new URL(`./readings/${name}.jsonl`, import.meta.url), 'utf8');
+    const lines = await readFile(readingsOf(name), 'utf8');
     const recorded = lines.trim().split('\n');
     if (recorded.length !== entries.length) throw new Error(`${name} has pages without a recorded answer.`);
     for (const [index, line] of recorded.entries()) {

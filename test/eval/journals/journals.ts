@@ -1,33 +1,51 @@
 import { atlantaDefender } from './atlanta-defender.ts';
+import { aucklandLibrarian } from './auckland-librarian.ts';
 import { bavarianTeacher } from './bavarian-teacher.ts';
 import { birminghamShopkeeper } from './birmingham-shopkeeper.ts';
+import { bostonViolinist } from './boston-violinist.ts';
 import { brisbaneParamedic } from './brisbane-paramedic.ts';
+import { brooklynCook } from './brooklyn-cook.ts';
+import { capetownNurse } from './capetown-nurse.ts';
+import { cardiffStudent } from './cardiff-student.ts';
+import { chicagoGrandmother } from './chicago-grandmother.ts';
 import { corkLuthier } from './cork-luthier.ts';
+import { denverElectrician } from './denver-electrician.ts';
+import { dublinPensioner } from './dublin-pensioner.ts';
 import { dunedinTeen } from './dunedin-teen.ts';
+import { edinburghBaker } from './edinburgh-baker.ts';
 import { galwayNurse } from './galway-nurse.ts';
 import { glasgowWelder } from './glasgow-welder.ts';
+import { halifaxFisherman } from './halifax-fisherman.ts';
 import { hongkongCaregiver } from './hongkong-caregiver.ts';
 import { iowaFarmer } from './iowa-farmer.ts';
 import type { Journal } from './journal.ts';
 import { kentSignalman } from './kent-signalman.ts';
 import { kumasiTeacher } from './kumasi-teacher.ts';
 import { lagosDeveloper } from './lagos-developer.ts';
+import { lagosLawyer } from './lagos-lawyer.ts';
 import { leedsWidower } from './leeds-widower.ts';
 import { lowercaseStudent } from './lowercase-student.ts';
+import { manchesterTeacher } from './manchester-teacher.ts';
 import { melbourneActor } from './melbourne-actor.ts';
 import { minnesotaChaplain } from './minnesota-chaplain.ts';
 import { montrealTranslator } from './montreal-translator.ts';
+import { mumbaiBanker } from './mumbai-banker.ts';
 import { nairobiRunner } from './nairobi-runner.ts';
 import { newarkBaker } from './newark-baker.ts';
 import { nothingInParticular } from './nothing-in-particular.ts';
 import { oddsAndEnds } from './odds-and-ends.ts';
 import { perthDentist } from './perth-dentist.ts';
+import { perthEngineer } from './perth-engineer.ts';
+import { phoenixDriver } from './phoenix-driver.ts';
+import { portoStudent } from './porto-student.ts';
 import { puneAccountant } from './pune-accountant.ts';
 import { saskatchewanTrucker } from './saskatchewan-trucker.ts';
+import { seattleDesigner } from './seattle-designer.ts';
 import { sheffieldDriver } from './sheffield-driver.ts';
 import { singaporeStudent } from './singapore-student.ts';
 import { texasSwimmer } from './texas-swimmer.ts';
 import { torontoNewborn } from './toronto-newborn.ts';
+import { vancouverMother } from './vancouver-mother.ts';
 import { walesPotter } from './wales-potter.ts';
 import { zurichDoctorand } from './zurich-doctorand.ts';
 
@@ -41,6 +59,17 @@ export const developmentJournals: readonly Journal[] = [
   iowaFarmer,
   oddsAndEnds,
   dunedinTeen,
+  aucklandLibrarian,
+  portoStudent,
+  chicagoGrandmother,
+  manchesterTeacher,
+  capetownNurse,
+  dublinPensioner,
+  denverElectrician,
+  mumbaiBanker,
+  halifaxFisherman,
+  edinburghBaker,
+  phoenixDriver,
 ];
 
 /**
@@ -69,7 +98,7 @@ export const readJournals: readonly Journal[] = [
   kumasiTeacher,
 ];
 
-/** The journals that are only measured, never read or tuned on. */
+/** Journals that are only measured, never read or tuned on; much in them is told without being named. */
 export const heldOutJournals: readonly Journal[] = [
   brisbaneParamedic,
   saskatchewanTrucker,
@@ -77,4 +106,20 @@ export const heldOutJournals: readonly Journal[] = [
   corkLuthier,
 ];
 
-export const journals: readonly Journal[] = [...developmentJournals, ...readJournals, ...heldOutJournals];
+/** As these; they say in plain words what they are about, as most diaries do. */
+export const plainJournals: readonly Journal[] = [
+  brooklynCook,
+  vancouverMother,
+  seattleDesigner,
+  lagosLawyer,
+  cardiffStudent,
+  perthEngineer,
+  bostonViolinist,
+];
+
+export const journals: readonly Journal[] = [
+  ...developmentJournals,
+  ...readJournals,
+  ...heldOutJournals,
+  ...plainJournals,
+];
