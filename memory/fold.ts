@@ -203,17 +203,19 @@ export function isCrossing(
   );
 }
 
-/** What has its time, and is over when that is. */
+/** What has its time, and is over when that is, or what anybody does now and then. */
 const passing: ReadonlySet<string> = new Set([
   'Christmas',
   'a birthday',
   'birthdays',
   'christmas',
   'clothes',
+  'films',
   'food',
   'home',
   'moving',
   'my phone',
+  'reading',
   'shopping',
   'television',
   'the drought',

@@ -248,20 +248,17 @@ function markLeft(
     const isSilent = deflection.form === 'silent';
     const within = [...themes.values()].filter(
       (each) =>
-        !isSilent &&
-        !saysThatOneTurns.has(each.name) &&
-        touchesWithin(each, from, end) &&
-        !isReturnedTo(each, end),
+        !isSilent && !neverLeft.has(each.name) && touchesWithin(each, from, end) && !isReturnedTo(each, end),
     );
     const first = Math.max(...within.map(leavingRank));
     for (const each of themes.values()) {
       const isMeant =
-        (each.name === about && !saysThatOneTurns.has(about)) ||
+        (each.name === about && !neverLeft.has(about)) ||
         (within.includes(each) && leavingRank(each) === first);
       if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank))
         markAsLeft(each, deflection);
     }
-    if (about === undefined || saysThatOneTurns.has(about) || themes.has(conceptKey(about))) continue;
+    if (about === undefined || neverLeft.has(about) || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
     const left = sighting('theme', concept, about, namedWeight, [start, end]);
     themes.set(concept, { ...left, rate: rateOf(about) });
@@ -288,13 +285,16 @@ function markAsLeft(sighting: Sighting, { start, end }: Deflection): void {
 
 /** After these words it is said what is left: `I don't want to talk about my father`. */
 const saysWhatIsLeft = /\b(?:about|into|discuss|mention|over)$/;
-/** Themes that the words of turning away touch: they are how it is said, and not what is left. */
-const saysThatOneTurns: ReadonlySet<string> = new Set([
-  'writing',
-  'time',
-  'things unsaid',
-  'silence',
+/** Themes that the words of turning away touch, and those that people turn to: neither is what is left. */
+const neverLeft: ReadonlySet<string> = new Set([
+  'food',
   'my phone',
+  'silence',
+  'the seasons',
+  'the weather',
+  'things unsaid',
+  'time',
+  'writing',
 ]);
 
 /** What a turning clause itself says that it leaves, behind its phrase and before the next comma. */
@@ -310,7 +310,7 @@ function namedAsLeft(
   const concepts = themeSightings(readWriting(object), tokenise(object));
   return [...concepts.keys()]
     .flatMap((concept) => themes.get(concept) ?? [])
-    .filter(({ name }) => !saysThatOneTurns.has(name));
+    .filter(({ name }) => !neverLeft.has(name));
 }
 
 const nameRank = 2;
