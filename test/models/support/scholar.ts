@@ -140,10 +140,11 @@ export function rightAnswer({ task, system, user }: Asked): unknown {
 function readingOf(writing: string): unknown {
   const reading = readWriting(writing);
   const { emotion, deflections, confidence } = reading;
+  const isRead = (name: string) => reading.themes.some((theme) => theme.name === name);
   // A model names what a page is about without having to see it come again, which is how memory tells nouns and names.
   const themes = observe(writing, reading, { needsCare: false })
     .sightings.filter(({ kind, places }) => kind === 'theme' && places.length > 0)
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => Number(isRead(b.name)) - Number(isRead(a.name)) || b.weight - a.weight);
   return {
     chakra: 4,
     confidence,
