@@ -136,12 +136,8 @@ export function beliefLists(
   explained.clear();
   for (const { track, told, isKnown } of telling) {
     if (!isEmerging(track, count)) continue;
-    if (isNamedTheme(track)) {
-      add('emerging', track, told, track.seen);
-      continue;
-    }
-    if (!track.emerged) continue;
-    if (isKnown || explains(track, told)) add('emerging', track, told, track.seen);
+    const isTold = isNamedTheme(track) || (track.emerged && (isKnown || explains(track, told)));
+    if (isTold) add('emerging', track, told, track.seen);
   }
   for (const { track } of telling) {
     const avoidance = openAvoidance(track);

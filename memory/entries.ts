@@ -74,8 +74,8 @@ export function entriesOf(personId: string, track: Track): Entry[] {
 }
 
 /**
- * What a model has named, or what stood out when it was new, is believed to be a theme. A noun is believed to be a theme once it stands out, a field of life once it is more than a word in passing, and what
- * the reader knows as a theme from its first prime on.
+ * What a model has named, or what stood out when it was new, is believed to be a theme; a noun once it stands out, a
+ * field of life once it is more than a word in passing, and what the reader knows as a theme from its first prime on.
  */
 function tells(track: Track): boolean {
   const name = nameOf(track);

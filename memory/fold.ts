@@ -263,21 +263,10 @@ export function isNew(
   return seen > 0 && firstIndex > index - emergingPrimes && (seen > 1 || weight >= dweltWeight);
 }
 
+/** Whether what is new tells enough against the last primes that it can emerge in: before, it was not there. */
 function standsOutLately(track: Track, index: number, pages: number): boolean {
   const needed = isListed(nameOf(track)) ? emergingSurprise : nounEmergingSurprise;
-  return lateSurprise(track, index, pages) >= needed;
-}
-
-/**
- * How much oftener than in anybody's writing a concept stands in the last primes that it can emerge in: before, it was not
- * there. Of a journal as long as those primes it is the surprise.
- */
-function lateSurprise(
-  track: Pick<Track, 'mass' | 'touchedIndex' | 'rate'>,
-  index: number,
-  pages: number,
-): number {
-  return surprise(track, index, latePages(index, pages));
+  return surprise(track, index, latePages(index, pages)) >= needed;
 }
 
 /** How many pages the last primes that a concept can emerge in come to, at the mean length of a prime. */

@@ -42,7 +42,9 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
   const { valence, arousal, signature } = reading.emotion;
   const emotion = { valence, arousal, signature };
   const themes =
-    reading.by === 'model' ? namedThemes(reading, tokenised) : themeSightings(reading, tokenised);
+    reading.by === 'model'
+      ? namedThemes(reading, tokenised)
+      : withTouched(readThemes(reading, tokenised.text), tokenised);
   const words = tokenised.tokens.length;
   if (needsCare) return { sightings: [...themes.values()], passages: [], emotion, words };
   if (reading.by === 'model') markNamedLeft(themes, reading.deflections, text);
@@ -66,15 +68,17 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
  */
 function namedThemes(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
   const named = readThemes(reading, tokenised.text);
-  const themes = themeSightings(reading, tokenised);
+  const weights = new Map([...named].map(([concept, { weight }]) => [concept, weight]));
+  const themes = withTouched(named, tokenised);
   for (const [concept, theme] of themes) {
-    const weight = named.get(concept)?.weight;
+    const weight = weights.get(concept);
     theme.isNamed = weight !== undefined;
     theme.weight = weight === undefined ? 0 : Math.max(weight, namedWeight);
   }
   return themes;
 }
 
+/** The themes that a reading names and that its quotes show. */
 function readThemes(reading: Reading, text: string): Map<string, Sighting> {
   const themes = new Map<string, Sighting>();
   for (const { name, weight, mentions } of reading.themes) {
@@ -90,9 +94,8 @@ function readThemes(reading: Reading, text: string): Map<string, Sighting> {
   return themes;
 }
 
-/** The themes that the reading names, and the fields, nouns and names that only a journal can show to be themes. */
-function themeSightings(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
-  const themes = readThemes(reading, tokenised.text);
+/** Adds to the themes that were read the fields, nouns and names that only a journal can show to be themes. */
+function withTouched(themes: Map<string, Sighting>, tokenised: TokenisedText): Map<string, Sighting> {
   const fields = findFields(tokenised);
   const nouns = nounsOf(tokenised);
   const people = peopleIn(tokenised, fields, nouns);
@@ -307,7 +310,7 @@ function namedAsLeft(
   const at = clause.toLowerCase().indexOf(signal);
   const object = at < 0 ? '' : clause.slice(at + signal.length).split(/[,;:.!?–—]/)[0]!;
   if (object.trim() === '') return [];
-  const concepts = themeSightings(readWriting(object), tokenise(object));
+  const concepts = withTouched(readThemes(readWriting(object), object), tokenise(object));
   return [...concepts.keys()]
     .flatMap((concept) => themes.get(concept) ?? [])
     .filter(({ name }) => !neverLeft.has(name));

@@ -148,6 +148,16 @@ describe('what memory takes from a writing', () => {
     ]);
   });
 
+  it('takes for left neither how turning away is said nor what people turn to', () => {
+    const left = (text: string) =>
+      observe(text, readWriting(text), plain)
+        .sightings.filter(({ isLeft }) => isLeft)
+        .map(({ name }) => name);
+    const after = ' I fixed the gate, and the dog slept through all of it.';
+    expect(left(`It rained and was windy, and then it snowed. Never mind.${after}`)).toEqual([]);
+    expect(left(`It was church all day, the vicar and a sermon. Never mind.${after}`)).toContain('church');
+  });
+
   it('finds what was left where the reading cannot name it: the name just before', () => {
     const text =
       'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';
