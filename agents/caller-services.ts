@@ -1,4 +1,4 @@
-import type { Reading } from '#src/models/reading.ts';
+import type { Reading } from '#src/language/reading.ts';
 
 /**
  * The services as one caller may use them. Whatever is asked of them is asked of that caller's own things: there is no

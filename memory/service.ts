@@ -4,12 +4,11 @@ import { derivedId, newId } from '#src/core/ids.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
 import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
 import { deleteTasks, type TaskKey } from '#src/db/tasks.ts';
-import { tokenise } from '#src/models/offline/tokens.ts';
-import type { Reading } from '#src/models/reading.ts';
+import type { Reading } from '#src/language/reading.ts';
+import { tokenise } from '#src/language/tokens.ts';
 import { type Chakra, kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { currentStreak, totalDays, utcDay } from '#src/practice/streak.ts';
-import { type AdaptationFlow, flowAround } from './adaptation-flow.ts';
 import {
   type BeliefLists,
   beliefLists,
@@ -17,26 +16,34 @@ import {
   liveTracks,
   mostAvoided,
   unwantedOf,
-} from './beliefs.ts';
-import { conceptKey } from './concept.ts';
-import { type Correction, corrected, type Entry, entriesOf, faded, latestCorrections } from './entries.ts';
-import type { EntryDetails, StoredEntry } from './entry-store.ts';
-import * as entryStore from './entry-store.ts';
-import { deleteMemoryOf, insertErasure } from './erasure-store.ts';
-import { cutQuotes, type Evidence, evidenceOf } from './evidence.ts';
-import { emptyFold, nameOf, type Track, takeIn } from './fold.ts';
-import { type Erased, forgetConcept, forgettable, searchForgotten } from './forgetting.ts';
-import { createLearner, type Embedder, learnTaskKind } from './learner.ts';
-import * as readings from './reading-store.ts';
-import { type Hit, type Question, recall } from './recall.ts';
+} from './consolidate/beliefs.ts';
+import {
+  type Correction,
+  corrected,
+  type Entry,
+  entriesOf,
+  faded,
+  latestCorrections,
+} from './consolidate/entries.ts';
+import { createLearner, type Embedder, learnTaskKind } from './consolidate/learner.ts';
+import { emptyFold, nameOf, type Track, takeIn } from './consolidate/reducer.ts';
+import { bestFlowTime, emptyTally, recount } from './consolidate/tally.ts';
+import { readCorrection } from './consolidate/verdict.ts';
+import { unwantedIn } from './correct/unwanted.ts';
+import { deleteMemoryOf, insertErasure } from './forget/erasure-store.ts';
+import { type Erased, forgetConcept, forgettable, searchForgotten } from './forget/forgetting.ts';
+import { createNaming, loadTombstones } from './forget/tombstones.ts';
+import { type AdaptationFlow, flowAround } from './ledger/adaptation-flow.ts';
+import { type Hit, type Question, recall } from './recall/recall.ts';
 import { findConsent } from './research/store.ts';
+import { conceptKey } from './retain/concept.ts';
+import { cutQuotes, type Evidence, evidenceOf } from './retain/evidence.ts';
 import { snakeCase } from './snake-case.ts';
-import * as states from './state-store.ts';
-import { bestFlowTime, emptyTally, recount } from './tally.ts';
-import { createNaming, loadTombstones } from './tombstones.ts';
-import * as tracks from './track-store.ts';
-import { unwantedIn } from './unwanted.ts';
-import { readCorrection } from './verdict.ts';
+import * as tracks from './stores/concept-store.ts';
+import type { EntryDetails, StoredEntry } from './stores/entry-store.ts';
+import * as entryStore from './stores/entry-store.ts';
+import * as readings from './stores/reading-store.ts';
+import * as states from './stores/state-store.ts';
 
 export interface MemoryOptions {
   database: Database;

@@ -12,29 +12,39 @@ interface Import {
   isType: boolean;
 }
 
+/** The order of the rows, from the pure folders up; a folder is `src/<name>` or a top-level folder. */
 const rows: Readonly<Record<string, number>> = {
   'src/core': 1,
   'src/practice': 1,
+  'src/language': 1,
+  'src/care': 1,
   'src/config': 2,
   'src/db': 2,
   'src/queue': 2,
   'src/http': 2,
   'src/chain': 2,
-  'src/models': 2,
   'src/images': 2,
+  'src/storage': 2,
+  'src/models': 2,
+  'src/offline': 2,
   memory: 3,
   'src/identity': 4,
   'src/writing': 4,
   'src/stories': 4,
   'src/children': 4,
   'src/facilitators': 4,
+  'src/journal': 4,
   graphs: 5,
   agents: 6,
+  'src/wiring': 7,
   'src/cli': 7,
   'src/console': 7,
   // The files right in `src`.
   src: 7,
 };
+
+/** Row 1: each folder may import the ones before it. */
+const pureFolders = ['src/core', 'src/practice', 'src/language', 'src/care'];
 
 function folderOf(path: string): string {
   const [tree, folder, more] = path.split('/');
@@ -43,27 +53,33 @@ function folderOf(path: string): string {
 
 function rowOf(path: string): number {
   const row = rows[folderOf(path)];
-  if (row === undefined) throw new Error(`${path} is in no row of the table: give its folder one`);
+  if (row === undefined) throw new Error(`${path} is in no row of the table: add its folder`);
   return row;
 }
 
 /** The table of docs/architecture.md. */
 function isAllowed({ from, to, isType }: Import): boolean {
   const [above, below] = [rowOf(from), rowOf(to)];
-  if (folderOf(from) === folderOf(to)) return true;
+  const [fromFolder, toFolder] = [folderOf(from), folderOf(to)];
+  if (fromFolder === toFolder) return true;
   switch (above) {
     case 7:
       return true;
     case 6:
       return below < 6;
     case 5:
-      return below === 3 || below === 1 || (isType && (below === 2 || below === 4));
+      return below <= 3 || (isType && below === 4);
     case 4:
       return below <= 2 || (isType && below === 3);
     case 3:
       return below <= 2;
-    default:
+    case 2:
+      // A task, and an image, names its offline answer.
+      if (toFolder === 'src/offline')
+        return from.startsWith('src/models/tasks/') || fromFolder === 'src/images';
       return below === 1;
+    default:
+      return pureFolders.indexOf(toFolder) < pureFolders.indexOf(fromFolder) && below === 1;
   }
 }
 
@@ -132,11 +148,8 @@ describe('the layers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have no cycle', () => {
-    const next = Map.groupBy(
-      imports.filter(({ isType }) => !isType),
-      ({ from }) => from,
-    );
+  it('have no cycle, of values or of types', () => {
+    const next = Map.groupBy(imports, ({ from }) => from);
     const state = new Map<string, 'open' | 'done'>();
     const cycles: string[] = [];
     function visit(file: string, path: readonly string[]): void {
@@ -155,14 +168,21 @@ describe('the layers', () => {
 
   it.each([
     ['src/core/ids.ts', 'src/db/pool.ts', false, false],
+    ['src/practice/streak.ts', 'src/language/tokens.ts', true, false],
+    ['src/care/care.ts', 'src/language/tokens.ts', false, true],
     ['src/db/pool.ts', 'src/queue/queue.ts', true, false],
+    ['src/models/runner.ts', 'src/offline/writer/title.ts', true, false],
+    ['src/models/tasks/feedback.ts', 'src/offline/writer/feedback.ts', false, true],
+    ['src/offline/writer/title.ts', 'src/models/task.ts', true, false],
     ['src/writing/service.ts', 'src/stories/service.ts', true, false],
     ['src/writing/service.ts', 'memory/service.ts', false, false],
     ['src/writing/service.ts', 'memory/service.ts', true, true],
-    ['graphs/turns.ts', 'src/db/pool.ts', false, false],
-    ['graphs/turns.ts', 'src/db/pool.ts', true, true],
+    ['graphs/turns.ts', 'src/models/runner.ts', false, true],
+    ['graphs/turns.ts', 'src/writing/service.ts', false, false],
+    ['graphs/turns.ts', 'src/writing/service.ts', true, true],
     ['memory/service.ts', 'agents/store.ts', true, false],
     ['agents/store.ts', 'src/services.ts', true, false],
+    ['agents/store.ts', 'src/wiring/agents.ts', true, false],
     ['agents/store.ts', 'src/writing/service.ts', false, true],
   ])('%s -> %s (types only: %s) is allowed: %s', (from, to, isType, allowed) => {
     expect(isAllowed({ from, to, isType })).toBe(allowed);

@@ -1,6 +1,6 @@
-import { screenForAcuteDanger } from '#src/practice/care.ts';
+import { screenForAcuteDanger } from '#src/care/care.ts';
+import { areAlike, names, readForced } from '../rules/overrides.ts';
 import type { OpeningRequest } from './opening.ts';
-import { areAlike, names, readForced } from './overrides.ts';
 import { type Belief, isFirm, type Profile } from './profile.ts';
 import { faultsOfForced } from './prompt-choice.ts';
 

@@ -1,6 +1,6 @@
 import type { OverrideAnswer } from '#graphs/engagement/engagement-graph.ts';
+import { areAlike, readInstruction } from '../rules/overrides.ts';
 import type { OpeningRequest } from './opening.ts';
-import { areAlike, readInstruction } from './overrides.ts';
 import { type Belief, isFirm, said, times } from './profile.ts';
 import { choosePrompt, turnRandom } from './prompt-choice.ts';
 

@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '#src/core/random.ts';
-import { composePrompt } from '#src/models/offline/prompts.ts';
+import { composePrompt } from '#src/offline/writer/prompts.ts';
 import type { Chakra } from '#src/practice/kingdoms.ts';
+import { areAlike, type ForcedWill, names, readForced, readInstruction } from '../rules/overrides.ts';
 import { additionOf } from './adaptations.ts';
 import type { OpeningRequest } from './opening.ts';
-import { areAlike, type ForcedWill, names, readForced, readInstruction } from './overrides.ts';
 import { type Belief, quoted, said } from './profile.ts';
 
 type Ask = (name: string) => string;

@@ -1,10 +1,10 @@
 import type { Response } from '#graphs/engagement/engagement-graph.ts';
-import { composeReflection } from '#src/models/offline/reflection.ts';
-import type { Reading } from '#src/models/reading.ts';
+import type { Reading } from '#src/language/reading.ts';
+import { composeReflection } from '#src/offline/writer/reflection.ts';
 import type { FlowParts } from '#src/practice/flow-score.ts';
+import { areAlike, names, readForced } from '../rules/overrides.ts';
 import { type Adaptation, suggestAdaptation } from './adaptations.ts';
 import type { OpeningRequest } from './opening.ts';
-import { areAlike, names, readForced } from './overrides.ts';
 import { type Belief, isFirm, type Profile, said, times } from './profile.ts';
 import { choosePrompt, turnRandom } from './prompt-choice.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Opening, OverrideAnswer, Response } from '#graphs/engagement/engagement-graph.ts';
-import { excerpt, fence, fenceRule } from '#src/models/fence.ts';
+import { excerpt, fence, fenceRule } from '#src/models/delimit-untrusted.ts';
 import { defineTask } from '#src/models/task.ts';
-import { faultsOfSentenceCount, faultsOfVoice } from '#src/models/tasks/faults.ts';
+import { faultsOfSentenceCount, faultsOfVoice } from '#src/models/tasks/validation.ts';
 import { voice } from '#src/models/tasks/voice.ts';
+import { readForced } from '../rules/overrides.ts';
 import { faultsOfEntries, faultsOfGreeting, faultsOfPrompt, groundsOf, ownWordsOf } from './model-claims.ts';
 import { composeOpening, type OpeningRequest } from './opening.ts';
 import { composeOverrideAnswer, type OverrideRequest } from './override-answer.ts';
-import { readForced } from './overrides.ts';
 import { shapingAdaptation } from './prompt-choice.ts';
 import { composeResponse, type ResponseRequest, touchedBy } from './response.ts';
 

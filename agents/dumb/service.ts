@@ -1,5 +1,5 @@
 import { createReplyGraph, type Reply, type ReplyTools } from '#graphs/reply/reply-graph.ts';
-import type { Reading } from '#src/models/reading.ts';
+import type { Reading } from '#src/language/reading.ts';
 import { flowScore } from '#src/practice/flow-score.ts';
 import { isPrimeDuration } from '#src/practice/threshold.ts';
 import { wordSequence } from '#src/practice/words.ts';

@@ -7,7 +7,7 @@ import {
   type Written,
 } from '#graphs/session/session-graph.ts';
 import type { ConversationAnswer, Converse, Spoken } from '#src/models/conversation.ts';
-import { fence } from '#src/models/fence.ts';
+import { fence } from '#src/models/delimit-untrusted.ts';
 import type { BoundTool } from '../toolbox.ts';
 import { faultsOfAnswer, mostCallsAStep, systemOf, timeLeftMs, turnsOf, usableAfter } from './talk.ts';
 

@@ -1,7 +1,7 @@
 import type { Message } from '#graphs/conversation.ts';
 import type { ConversationTurn } from '#src/models/conversation.ts';
-import { fence, fenceRule } from '#src/models/fence.ts';
-import { faultsOfVoice } from '#src/models/tasks/faults.ts';
+import { fence, fenceRule } from '#src/models/delimit-untrusted.ts';
+import { faultsOfVoice } from '#src/models/tasks/validation.ts';
 import { voice } from '#src/models/tasks/voice.ts';
 import type { BoundTool } from '../toolbox.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '#src/http/text.ts';
-import { composePrompt } from '#src/models/offline/prompts.ts';
+import { composePrompt } from '#src/offline/writer/prompts.ts';
 import type { Chakra } from '#src/practice/kingdoms.ts';
 import { defineTool } from '../tool.ts';
 

@@ -3,11 +3,11 @@ import { notFound } from '#src/core/errors.ts';
 import type { Database } from '#src/db/database.ts';
 import { entryKinds } from '#src/db/memory-tables.ts';
 import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
-import type { Belief } from '../beliefs.ts';
-import { selectHeld } from '../entry-store.ts';
-import { findWriting } from '../reading-store.ts';
+import type { Belief } from '../consolidate/beliefs.ts';
 import { moment } from '../schema.ts';
 import type { MemoryService } from '../service.ts';
+import { selectHeld } from '../stores/entry-store.ts';
+import { findWriting } from '../stores/reading-store.ts';
 import * as store from './store.ts';
 
 const tag = 'Memory';

@@ -10,8 +10,8 @@ import { createLogger } from '../core/logger.ts';
 import { callOf } from '../core/provider-fetch.ts';
 import { missingOllamaModels } from '../models/providers/ollama-models.ts';
 import { openAiBaseUrl } from '../models/providers/openai.ts';
-import { openDatabase } from '../open-database.ts';
-import { openModels } from '../open-models.ts';
+import { openDatabase } from '../wiring/database.ts';
+import { openModels } from '../wiring/models.ts';
 
 const oldestPostgres = 15;
 const answerMs = 5_000;

@@ -1,4 +1,4 @@
-import type { BeliefLists } from '#memory/beliefs.ts';
+import type { BeliefLists } from '#memory/consolidate/beliefs.ts';
 import type { HistoryItem, MemorySummary, Recalled, ShownEntry } from '#memory/service.ts';
 import { bar } from './progress-bar.ts';
 

@@ -1,8 +1,6 @@
 import { openingTask, overrideTask, responseTask } from '#agents/agi/tasks.ts';
 import { translations } from '../core/languages.ts';
-import { characterKinds } from '../images/painter/characters/look.ts';
-import { motifNames } from '../images/painter/painter.ts';
-import { readWriting } from '../models/offline/reader.ts';
+import { readWriting } from '../language/reader.ts';
 import type { TaskAnswer, TaskRunner } from '../models/runner.ts';
 import type { LanguageTask, ModelRole } from '../models/task.ts';
 import { depictPhaseTask, depictPrimeTask } from '../models/tasks/depict.ts';
@@ -13,6 +11,8 @@ import { readWritingTask } from '../models/tasks/read-writing.ts';
 import { tellStoryTask } from '../models/tasks/tell-story.ts';
 import { translateSceneTask } from '../models/tasks/translate-scene.ts';
 import { writePassageTask } from '../models/tasks/write-passage.ts';
+import { characterKinds } from '../offline/painter/characters/look.ts';
+import { motifNames } from '../offline/painter/painter.ts';
 import { flowParts } from '../practice/flow-score.ts';
 import { primeThresholdSeconds } from '../practice/threshold.ts';
 

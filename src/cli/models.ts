@@ -3,7 +3,7 @@ import { createLogger } from '../core/logger.ts';
 import { ProviderError } from '../core/provider-error.ts';
 import type { ModelCall } from '../models/runner.ts';
 import { NoOfflineAnswer } from '../models/task.ts';
-import { openModels } from '../open-models.ts';
+import { openModels } from '../wiring/models.ts';
 import { languageTrials, trialWriting } from './model-trials.ts';
 
 /** One trial of a task. */

@@ -1,7 +1,7 @@
-import { functionWords, generalNouns, otherWords } from '#src/models/offline/lexicon/common-words.ts';
-import { themeLexicon } from '#src/models/offline/lexicon/themes.ts';
-import { createPhraseMatcher, entriesOf, phraseStems } from '#src/models/offline/phrase-matcher.ts';
-import { type Token, tokenise } from '#src/models/offline/tokens.ts';
+import { functionWords, generalNouns, otherWords } from '#src/language/lexicon/common-words.ts';
+import { themeLexicon } from '#src/language/lexicon/themes.ts';
+import { createPhraseMatcher, entriesOf, phraseStems } from '#src/language/phrase-matcher.ts';
+import { type Token, tokenise } from '#src/language/tokens.ts';
 import { fields } from './fields.ts';
 
 /** The words of a guide, and of those who reviewed them. */

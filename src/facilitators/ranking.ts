@@ -1,4 +1,4 @@
-import { entriesOf } from '#src/models/offline/phrase-matcher.ts';
+import { entriesOf } from '#src/language/phrase-matcher.ts';
 import { fields } from './fields.ts';
 import { type Candidate, createOfferReader, type Evidence, mentionsOf, type Offer } from './offer.ts';
 import { explain, type ThemeMatch } from './rationale.ts';

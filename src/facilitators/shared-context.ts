@@ -1,4 +1,4 @@
-import { themeLexicon } from '#src/models/offline/lexicon/themes.ts';
+import { themeLexicon } from '#src/language/lexicon/themes.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { SharedSummary } from './booking-store.ts';
 import type { ProfileTheme, WriterProfile } from './writer-profile.ts';

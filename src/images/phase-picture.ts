@@ -1,6 +1,6 @@
+import { type CharacterKind, characterKinds, characterLook } from '../offline/painter/characters/look.ts';
+import { type Motif, motifNames, paintScene, type Scene } from '../offline/painter/painter.ts';
 import type { Chakra } from '../practice/kingdoms.ts';
-import { type CharacterKind, characterKinds, characterLook } from './painter/characters/look.ts';
-import { type Motif, motifNames, paintScene, type Scene } from './painter/painter.ts';
 
 /** What a phase of a story is painted from. */
 export interface PhasePicture {

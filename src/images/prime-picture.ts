@@ -1,5 +1,5 @@
+import { paintScene, thumbnail } from '../offline/painter/painter.ts';
 import type { Chakra } from '../practice/kingdoms.ts';
-import { paintScene, thumbnail } from './painter/painter.ts';
 import { motifsOf } from './theme-motifs.ts';
 
 /** What a prime's picture is painted from. */

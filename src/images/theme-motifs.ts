@@ -1,4 +1,4 @@
-import { type Motif, motifNames } from './painter/painter.ts';
+import { type Motif, motifNames } from '../offline/painter/painter.ts';
 
 /** What stands for an everyday theme in a picture; where a word is named twice, the second stands in for the first. */
 const wordsByMotif: Partial<Record<Motif, string>> = {

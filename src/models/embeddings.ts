@@ -1,4 +1,4 @@
-import { embeddingSize, embedOffline, offlineEmbeddingModel } from './offline/embedding.ts';
+import { embeddingSize, embedOffline, offlineEmbeddingModel } from '../language/embedding.ts';
 import type { EmbeddingProvider } from './providers/embedding-provider.ts';
 import type { ModelCall } from './runner.ts';
 

@@ -1,8 +1,8 @@
 import type { Logger } from '../core/logger.ts';
 import { type BreakerState, createProviderGuard, type ProviderGuard } from '../core/provider-guard.ts';
+import { embeddingSize } from '../language/embedding.ts';
 import { type Converse, createConverse } from './conversation.ts';
 import { createEmbedder, type Embedder } from './embeddings.ts';
-import { embeddingSize } from './offline/embedding.ts';
 import {
   createOllamaEmbeddings,
   createOpenAiEmbeddings,

@@ -1,8 +1,8 @@
+import { careMessage, screenForAcuteDanger } from '#src/care/care.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
 import { finishTask, type Run, type Task } from '#src/db/tasks.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
-import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
 import { primeImageNames, primeOfImageName } from './prime-image.ts';
 import * as store from './store.ts';
 

@@ -1,3 +1,4 @@
+import { careMessage, screenForAcuteDanger } from '#src/care/care.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError, notFound } from '#src/core/errors.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
@@ -6,8 +7,7 @@ import { insertTask, type TaskKey } from '#src/db/tasks.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { Cursor } from '#src/http/paging.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
-import type { Reading } from '#src/models/reading.ts';
-import { careMessage, screenForAcuteDanger } from '#src/practice/care.ts';
+import type { Reading } from '#src/language/reading.ts';
 import { type FlowParts, flowParts, flowScore } from '#src/practice/flow-score.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import { sealedFeedback } from '#src/practice/sealed-feedback.ts';

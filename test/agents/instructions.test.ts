@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readForced, readInstruction } from '../../agents/agi/overrides.ts';
+import { readForced, readInstruction } from '../../agents/rules/overrides.ts';
 
 describe('an instruction', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { RecallWay } from '#memory/recall.ts';
+import type { RecallWay } from '#memory/recall/recall.ts';
 import { importAsNewWriter, noModels, withOwnServices } from '../eval/own-services.ts';
 import { longJournal } from '../support/long-journal.ts';
 

@@ -1,4 +1,4 @@
-import type { RecallWay } from '#memory/recall.ts';
+import type { RecallWay } from '#memory/recall/recall.ts';
 import type { MemoryService } from '#memory/service.ts';
 import type { Services } from '#src/services.ts';
 import type { Journal } from './journals/journal.ts';

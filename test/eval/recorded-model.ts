@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LLMock } from '@copilotkit/aimock';
 import { readConfig } from '#src/config/config.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
+import { readWriting } from '#src/language/reader.ts';
 import { fenced } from '../models/support/fenced.ts';
 import { taskOf } from '../models/support/scholar.ts';
 import type { Journal } from './journals/journal.ts';

@@ -1,5 +1,5 @@
-import type { BeliefLists } from '#memory/beliefs.ts';
-import { conceptKey } from '#memory/concept.ts';
+import type { BeliefLists } from '#memory/consolidate/beliefs.ts';
+import { conceptKey } from '#memory/retain/concept.ts';
 
 export type ThemeClass = keyof BeliefLists;
 export const themeClasses: readonly ThemeClass[] = ['recurring', 'emerging', 'avoided'];

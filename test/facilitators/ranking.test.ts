@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Candidate, contentStems, createOfferReader } from '#src/facilitators/offer.ts';
 import { rankFacilitators } from '#src/facilitators/ranking.ts';
 import type { WriterProfile } from '#src/facilitators/writer-profile.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
-import { tokenise } from '#src/models/offline/tokens.ts';
+import { readWriting } from '#src/language/reader.ts';
+import { tokenise } from '#src/language/tokens.ts';
 import { heldOutGuides, heldOutWriters } from './held-out-marketplace.ts';
 import { type Guide, guides, type PlantedWriter, writers } from './marketplace.ts';
 

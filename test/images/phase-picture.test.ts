@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { characterKinds } from '#src/images/painter/characters/look.ts';
 import { type PhasePicture, paintPhase, phaseScene } from '#src/images/phase-picture.ts';
-import { difference, see } from './painter/measure.ts';
+import { characterKinds } from '#src/offline/painter/characters/look.ts';
+import { difference, see } from '../offline/painter/measure.ts';
 
 const times = ['dawn', 'day', 'day', 'dusk', 'night'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintPrime } from '#src/images/prime-picture.ts';
 import { motifsOf } from '#src/images/theme-motifs.ts';
-import { difference, see } from './painter/measure.ts';
+import { difference, see } from '../offline/painter/measure.ts';
 
 const themes = (...names: string[]) => names.map((name) => ({ name }));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readWriting } from '#src/models/offline/reader.ts';
-import type { Reading } from '#src/models/reading.ts';
+import { readWriting } from '#src/language/reader.ts';
+import type { Reading } from '#src/language/reading.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { type MemoryBench, openMemoryBench } from './support/memory-bench.ts';
 

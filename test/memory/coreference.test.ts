@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clausesAbout } from '#memory/coreference.ts';
-import { pronounOf } from '#src/models/offline/lexicon/life-fields.ts';
-import { tokenise } from '#src/models/offline/tokens.ts';
+import { clausesAbout } from '#memory/retain/coreference.ts';
+import { pronounOf } from '#src/language/lexicon/topic-lexicon.ts';
+import { tokenise } from '#src/language/tokens.ts';
 
 /** The clauses about each of those named, as text. */
 function about(text: string, ...names: [name: string, word: string][]): string[][] {

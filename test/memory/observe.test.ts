@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conceptKey } from '#memory/concept.ts';
-import { seenWeight } from '#memory/fold.ts';
-import { observe } from '#memory/observe.ts';
-import { cutPassages } from '#memory/passages.ts';
-import { findStatements } from '#memory/statements.ts';
-import { unwantedIn } from '#memory/unwanted.ts';
-import { readCorrection } from '#memory/verdict.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
-import { tokenise } from '#src/models/offline/tokens.ts';
+import { seenWeight } from '#memory/consolidate/reducer.ts';
+import { readCorrection } from '#memory/consolidate/verdict.ts';
+import { unwantedIn } from '#memory/correct/unwanted.ts';
+import { conceptKey } from '#memory/retain/concept.ts';
+import { observe } from '#memory/retain/observe.ts';
+import { cutPassages } from '#memory/retain/passages.ts';
+import { findStatements } from '#memory/retain/statements.ts';
+import { readWriting } from '#src/language/reader.ts';
+import { tokenise } from '#src/language/tokens.ts';
 import { freeProse } from '../support/writings.ts';
 
 const plain = { needsCare: false };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Embedder } from '#memory/learner.ts';
-import type { RecallWay } from '#memory/recall.ts';
+import type { Embedder } from '#memory/consolidate/learner.ts';
+import type { RecallWay } from '#memory/recall/recall.ts';
 import { ProviderError } from '#src/core/provider-error.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { type MemoryBench, openMemoryBench } from './support/memory-bench.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createJournalImport, personOfWallet } from '#src/journal-import.ts';
+import { createJournalImport, personOfWallet } from '#src/journal/import.ts';
+import { readWriting } from '#src/language/reader.ts';
 import { createEmbedder } from '#src/models/embeddings.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
 import type { ApiResponse } from '../support/api-client.ts';
 import { connectToEmbedded, placesOf } from '../support/database.ts';
 import { startService } from '../support/service.ts';

@@ -7,7 +7,7 @@ import {
   recount,
   type Tally,
   tallyAfter,
-} from '#memory/tally.ts';
+} from '#memory/consolidate/tally.ts';
 
 const primeArbitrary: fc.Arbitrary<CountedPrime> = fc.record({
   writtenAt: fc.date({

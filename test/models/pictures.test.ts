@@ -5,7 +5,7 @@ import { ProviderError } from '#src/core/provider-error.ts';
 import type { PictureModel } from '#src/images/picture-model.ts';
 import type { PictureRequest } from '#src/images/providers/image-provider.ts';
 import { createTaskRunner } from '#src/models/runner.ts';
-import { createPictures } from '#src/pictures.ts';
+import { createPictures } from '#src/wiring/pictures.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { storyOf, writePrime } from '../support/people.ts';
 import { startService } from '../support/service.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translations } from '#src/core/languages.ts';
-import { excerpt, fence } from '#src/models/fence.ts';
+import { excerpt, fence } from '#src/models/delimit-untrusted.ts';
 import { findJsonObject } from '#src/models/json-answer.ts';
 import { depictPhaseTask, depictPrimeTask } from '#src/models/tasks/depict.ts';
 import { feedbackTask } from '#src/models/tasks/feedback.ts';

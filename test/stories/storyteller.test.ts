@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { translations } from '#src/core/languages.ts';
 import { createLogger } from '#src/core/logger.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
+import { readWriting } from '#src/language/reader.ts';
 import { createTaskRunner } from '#src/models/runner.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { StoryDraft } from '#src/stories/draft.ts';
 import { faultsOfForm } from '#src/stories/story-form.ts';
-import { createStoryteller } from '#src/storyteller.ts';
+import { createStoryteller } from '#src/wiring/storyteller.ts';
 import { freeProse, writingsFromThemes } from '../support/writings.ts';
 
 const storyteller = createStoryteller(createTaskRunner({ models: {}, logger: createLogger('silent') }));

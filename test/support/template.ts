@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/db/migrate.ts';
-import { openDatabase } from '../../src/open-database.ts';
 import { migrateJobTables } from '../../src/queue/queue.ts';
+import { openDatabase } from '../../src/wiring/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

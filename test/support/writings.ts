@@ -1,7 +1,7 @@
 import { createRandom } from '../../src/core/random.ts';
-import { themeLexicon } from '../../src/models/offline/lexicon/themes.ts';
-import { developmentPassages } from '../models/passages/development.ts';
-import { everydayTexts, honestSessions } from '../models/passages/everyday.ts';
+import { themeLexicon } from '../../src/language/lexicon/themes.ts';
+import { developmentPassages } from '../language/passages/development.ts';
+import { everydayTexts, honestSessions } from '../language/passages/everyday.ts';
 
 /** Writings in free prose: sessions of some minutes, everyday texts and short passages. */
 export const freeProse: readonly string[] = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { kingdomOf } from '../../practice/kingdoms.ts';
-import { fence, fenceRule } from '../fence.ts';
+import { fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords } from './faults.ts';
+import { countWords } from './validation.ts';
 
 const answer = z.object({
   prompt: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { excerpt, fence, fenceRule } from '../fence.ts';
-import { composeFeedback } from '../offline/feedback.ts';
-import { spokenDuration } from '../offline/phrasing.ts';
-import { readWriting } from '../offline/reader.ts';
+import { readWriting } from '../../language/reader.ts';
+import { composeFeedback } from '../../offline/writer/feedback.ts';
+import { spokenDuration } from '../../offline/writer/phrasing.ts';
+import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords, faultsOfSentenceCount, faultsOfVoice } from './faults.ts';
+import { countWords, faultsOfSentenceCount, faultsOfVoice } from './validation.ts';
 import { voice } from './voice.ts';
 
 const input = z.object({

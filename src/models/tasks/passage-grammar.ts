@@ -1,7 +1,7 @@
 import { createRandom } from '../../core/random.ts';
-import { findNouns } from '../offline/own-subjects.ts';
-import { readWriting } from '../offline/reader.ts';
-import { tokenise } from '../offline/tokens.ts';
+import { findNouns } from '../../language/candidate-topics.ts';
+import { readWriting } from '../../language/reader.ts';
+import { tokenise } from '../../language/tokens.ts';
 
 /** `{it}` is what the prompt is about, e.g. `the kitchen`, `my father`. */
 const openings = [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { excerpt, fence, fenceRule } from '../fence.ts';
-import { readWriting } from '../offline/reader.ts';
-import { composeReflection } from '../offline/reflection.ts';
-import { composeTitle } from '../offline/title.ts';
+import { readWriting } from '../../language/reader.ts';
+import { composeReflection } from '../../offline/writer/reflection.ts';
+import { composeTitle } from '../../offline/writer/title.ts';
+import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords, faultsOfSentenceCount, faultsOfVoice } from './faults.ts';
 import { namesIn, usedNames } from './private-words.ts';
+import { countWords, faultsOfSentenceCount, faultsOfVoice } from './validation.ts';
 import { voice } from './voice.ts';
 
 const mostTitleWords = 5;

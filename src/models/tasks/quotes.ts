@@ -1,5 +1,5 @@
-import { undisarm } from '../fence.ts';
-import type { Quote } from '../reading.ts';
+import type { Quote } from '../../language/reading.ts';
+import { undisarm } from '../delimit-untrusted.ts';
 
 /**
  * Where a quote stands in a writing. What comes back is always the writing's own text, letter for letter: a model's

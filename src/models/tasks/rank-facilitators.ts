@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fence, fenceRule } from '../fence.ts';
+import { fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords, faultsOfVoice } from './faults.ts';
+import { countWords, faultsOfVoice } from './validation.ts';
 
 const candidate = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { readWriting } from '../../language/reader.ts';
+import type { Deflection, Quote, Reading, ThemeReading } from '../../language/reading.ts';
 import { type Chakra, kingdomOf } from '../../practice/kingdoms.ts';
-import { excerpt, fence, fenceRule } from '../fence.ts';
-import { readWriting } from '../offline/reader.ts';
-import type { Deflection, Quote, Reading, ThemeReading } from '../reading.ts';
+import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
 import { findQuote } from './quotes.ts';
 import { chakraGuide } from './voice.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { composeStory, type StoryInput } from '../../offline/stories/story.ts';
 import { type Chakra, kingdomOf } from '../../practice/kingdoms.ts';
-import { excerpt, fence, fenceRule } from '../fence.ts';
-import { composeStory, type StoryInput } from '../offline/story/story.ts';
+import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
 import { namesIn, repeatsNumber, repeatsWriting, usedNames } from './private-words.ts';
 

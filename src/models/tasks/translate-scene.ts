@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Translation } from '../../core/languages.ts';
-import { fence, fenceRule } from '../fence.ts';
+import { fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask, NoOfflineAnswer } from '../task.ts';
 
 interface Target {

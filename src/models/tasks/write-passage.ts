@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { excerpt, fence, fenceRule } from '../fence.ts';
+import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords } from './faults.ts';
 import { composePassage } from './passage-grammar.ts';
+import { countWords } from './validation.ts';
 
 const answer = z.object({
   passage: z

@@ -1,14 +1,14 @@
-import type { Embedder } from '#memory/learner.ts';
+import type { Embedder } from '#memory/consolidate/learner.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
+import { screenForAcuteDanger } from '#src/care/care.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { newId } from '#src/core/ids.ts';
 import { createDatabase, type Database, inTransaction } from '#src/db/database.ts';
 import { startTask } from '#src/db/tasks.ts';
+import { readWriting } from '#src/language/reader.ts';
 import { createEmbedder } from '#src/models/embeddings.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
-import { openDatabase } from '#src/open-database.ts';
-import { screenForAcuteDanger } from '#src/practice/care.ts';
 import { flowScore } from '#src/practice/flow-score.ts';
+import { openDatabase } from '#src/wiring/database.ts';
 import { insertPrime } from '#src/writing/store.ts';
 import { freshDataDir, onCleanup } from '../../support/data-dir.ts';
 

@@ -1,4 +1,4 @@
-import { undisarm } from '#src/models/fence.ts';
+import { undisarm } from '#src/models/delimit-untrusted.ts';
 
 /** The text that a request has between its BEGIN and END lines of a name; empty where there is none. */
 export function fenced(request: string, name: string): string {

@@ -1,7 +1,7 @@
 import { composeOpening, type OpeningRequest } from '#agents/agi/opening.ts';
 import { composeOverrideAnswer } from '#agents/agi/override-answer.ts';
 import { composeResponse } from '#agents/agi/response.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
+import { readWriting } from '#src/language/reader.ts';
 import { flowParts } from '#src/practice/flow-score.ts';
 import { fenced } from './fenced.ts';
 

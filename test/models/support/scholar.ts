@@ -1,7 +1,7 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import sharp from 'sharp';
-import { observe } from '#memory/observe.ts';
-import { readWriting } from '#src/models/offline/reader.ts';
+import { observe } from '#memory/retain/observe.ts';
+import { readWriting } from '#src/language/reader.ts';
 import { onCleanup } from '../../support/data-dir.ts';
 import { fenced } from './fenced.ts';
 import { openingOf, overrideAnswerOf, responseOf } from './scholar-agent.ts';

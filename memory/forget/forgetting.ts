@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import type { Handle } from '#src/db/database.ts';
+import type { Sighting, Track } from '../consolidate/reducer.ts';
+import { conceptKey } from '../retain/concept.ts';
+import type { StoredEntry } from '../stores/entry-store.ts';
+import { selectWritings } from '../stores/reading-store.ts';
+import {
+  createNaming,
+  createPlaceCheck,
+  hashConcept,
+  type Naming,
+  placesWithout,
+  speaksOf,
+} from './tombstones.ts';
+
+/** How much was erased, by table. */
+export type Erased = Record<string, number>;
+
+/** What is to be forgotten, as it is known again. */
+export interface Forgettable {
+  entry: StoredEntry;
+  /** The concept's own name for the fold, and what its names come to; empty for what the writer or the agent did. */
+  concepts: string[];
+  names: string[];
+  naming: Naming;
+}
+
+/** An entry and the tracks that it rests on, as what is to be forgotten. */
+export function forgettable(entry: StoredEntry, tracks: readonly Track[]): Forgettable {
+  const isSubject = entry.kind === 'theme' || entry.kind === 'avoidance' || entry.kind === 'trigger';
+  if (!isSubject) {
+    // Of what was said or done it is these words that go, and not all that they are about.
+    const covers = (concept: string) => concept === entry.concept;
+    const isNamedIn = (text: string) => text.includes(entry.content);
+    return { entry, concepts: [], names: [], naming: { covers, isNamedIn, isWordedIn: isNamedIn } };
+  }
+  const names = [
+    ...new Set([entry.content, ...tracks.flatMap(({ names: called }) => called.map(({ name }) => name))]),
+  ];
+  const concepts = [...new Set([entry.concept, ...names.map(conceptKey)])];
+  const meant = new Set(concepts);
+  return { entry, concepts, names, naming: createNaming((concept) => meant.has(concept)) };
+}
+
+/**
+ * Within a transaction that holds the writer's state: erases what an entry rests on and all else that speaks of its
+ * concept, and leaves keyed hashes by which it is known again and not learned. What the fold made of it goes when the
+ * journal is folded again.
+ */
+export async function forgetConcept(
+  handle: Handle,
+  personId: string,
+  { entry, concepts, names, naming }: Forgettable,
+  { key, now }: { key: Buffer; now: Date },
+): Promise<Erased> {
+  for (const concept of concepts.length > 0 ? concepts : [entry.concept]) {
+    await sql`
+      insert into memory_tombstones (person_id, hash, forgotten_at)
+      values (${personId}, ${hashConcept(key, concept)}, ${now}) on conflict do nothing`.execute(handle);
+  }
+  const erased: Erased = {};
+  const add = (table: string, count: number | bigint | undefined) => {
+    erased[table] = (erased[table] ?? 0) + Number(count ?? 0);
+  };
+  const seen = (await selectFound(handle, personId)).filter((sighting) => speaksOf(sighting, naming));
+  const places = await selectPlaces(handle, personId, { seen, names });
+  const sightings = await sql`
+    delete from memory_sightings s using ${asRows(seen)}
+    where s.person_id = ${personId} and ${isRow}`.execute(handle);
+  add('memory_sightings', sightings.numAffectedRows);
+  // What stands beside it in a quote is not shown by that quote any more.
+  const besides = await deleteBeside(handle, personId, { naming, places });
+  add('memory_passages', besides.passages);
+  add('memory_sightings', besides.sightings);
+
+  const corrections = await sql<{ id: string; entry_id: string; concept: string; texts: unknown }>`
+    select id, entry_id, concept, jsonb_build_array(before, content) as texts
+    from memory_corrections where person_id = ${personId}`.execute(handle);
+  const corrected = corrections.rows.filter(
+    ({ entry_id, concept, texts }) =>
+      entry_id === entry.id || naming.covers(concept) || textsOf(texts).some(naming.isNamedIn),
+  );
+  add('memory_corrections', await deleteByIds(handle, personId, 'memory_corrections', corrected));
+
+  // With what was said of it elsewhere: overrides that name it, adaptations that it caused.
+  const entries = await sql<{ id: string; concept: string; texts: unknown }>`
+    select id, concept, jsonb_build_array(content, details) as texts
+    from memory_entries where person_id = ${personId}`.execute(handle);
+  const told = entries.rows.filter(
+    ({ id, concept, texts }) =>
+      id === entry.id ||
+      naming.covers(concept) ||
+      textsOf(texts).some((text) => text === entry.id || naming.isNamedIn(text)),
+  );
+  add('memory_entries', await deleteByIds(handle, personId, 'memory_entries', told));
+  return erased;
+}
+
+type Found = Pick<Sighting, 'kind' | 'concept' | 'name' | 'value'>;
+
+async function selectFound(handle: Handle, personId: string): Promise<Found[]> {
+  return handle
+    .selectFrom('memory_sightings')
+    .select(['kind', 'concept', 'name', 'value'])
+    .distinct()
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+const isRow = sql`(s.kind, s.concept, s.name, s.value) = (w.kind, w.concept, w.name, w.value)`;
+
+function asRows(found: readonly Found[]) {
+  return sql`unnest(${found.map(({ kind }) => kind)}::text[], ${found.map(({ concept }) => concept)}::text[],
+    ${found.map(({ name }) => name)}::text[], ${found.map(({ value }) => value)}::text[])
+    as w (kind, concept, name, value)`;
+}
+
+/** The writings that hold it, and where in them these things stand: start and end by turns. */
+async function selectPlaces(
+  handle: Handle,
+  personId: string,
+  { seen, names }: { seen: readonly Found[]; names: readonly string[] },
+): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ writing_id: string; places: number[] }>`
+    select s.writing_id, s.places || s.left_places as places from memory_sightings s, ${asRows(seen)}
+    where s.person_id = ${personId} and ${isRow}
+    union all
+    select distinct p.writing_id, '{}'::integer[]
+    from memory_passages p, unnest(${[...names]}::text[]) as name
+    where p.person_id = ${personId} and ${isNamed}`.execute(handle);
+  const places = new Map<string, number[]>();
+  for (const row of rows) places.set(row.writing_id, [...(places.get(row.writing_id) ?? []), ...row.places]);
+  return places;
+}
+
+const writingsAtOnce = 200;
+
+/** Deletes passages that hold it, and places of other things in the same quotes. */
+async function deleteBeside(
+  handle: Handle,
+  personId: string,
+  { naming, places }: { naming: Naming; places: ReadonlyMap<string, number[]> },
+): Promise<{ passages: number; sightings: number }> {
+  const count = { passages: 0, sightings: 0 };
+  const ids = [...places.keys()];
+  for (let at = 0; at < ids.length; at += writingsAtOnce) {
+    const some = ids.slice(at, at + writingsAtOnce);
+    const checks = new Map(
+      (await selectWritings(handle, personId, some)).map(({ id, text }) => [
+        id,
+        createPlaceCheck(text, places.get(id) ?? [], naming),
+      ]),
+    );
+    const passages = await sql<{ id: number; writing_id: string; start_at: number; end_at: number }>`
+      select id, writing_id, start_at, end_at from memory_passages
+      where person_id = ${personId} and writing_id = any(${some}::uuid[])`.execute(handle);
+    const gone = passages.rows.filter((row) => checks.get(row.writing_id)?.(row.start_at, row.end_at));
+    count.passages += gone.length;
+    await sql`
+      delete from memory_passages
+      where person_id = ${personId} and id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(handle);
+
+    const sightings = await sql<PlacedSighting>`
+      select writing_id, kind, concept, places, left_places from memory_sightings
+      where person_id = ${personId} and writing_id = any(${some}::uuid[])`.execute(handle);
+    const changed = sightings.rows.flatMap((row) => {
+      const isGone = checks.get(row.writing_id);
+      if (!isGone) return [];
+      const kept = placesWithout(row.places, isGone);
+      const left = placesWithout(row.left_places, isGone);
+      const isSame = kept.length === row.places.length && left.length === row.left_places.length;
+      return isSame ? [] : [{ ...row, places: kept, left_places: left }];
+    });
+    count.sightings += changed.filter((row) => row.places.length === 0).length;
+    await updatePlaces(handle, personId, changed);
+  }
+  return count;
+}
+
+interface PlacedSighting {
+  writing_id: string;
+  kind: string;
+  concept: string;
+  places: number[];
+  left_places: number[];
+}
+
+/** Saves places; a sighting that has none left goes. */
+async function updatePlaces(
+  handle: Handle,
+  personId: string,
+  sightings: readonly PlacedSighting[],
+): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(sightings)}::jsonb) as w (
+    writing_id uuid, kind text, concept text, places integer[], left_places integer[])`;
+  const isSame = sql`s.person_id = ${personId} and s.writing_id = w.writing_id and s.kind = w.kind
+    and s.concept = w.concept`;
+  await sql`
+    update memory_sightings s set places = w.places, left_places = w.left_places from ${rows}
+    where ${isSame} and cardinality(w.places) > 0`.execute(handle);
+  await sql`
+    delete from memory_sightings s using ${rows} where ${isSame} and cardinality(w.places) = 0`.execute(
+    handle,
+  );
+}
+
+async function deleteByIds(
+  handle: Handle,
+  personId: string,
+  table: 'memory_corrections' | 'memory_entries',
+  rows: readonly { id: string }[],
+): Promise<number> {
+  const result = await sql`
+    delete from ${sql.table(table)}
+    where person_id = ${personId} and id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(handle);
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+/** What is still found of it, by table; a forgetting that is whole finds nothing. */
+export async function searchForgotten(
+  handle: Handle,
+  personId: string,
+  { entry, names, naming }: Forgettable,
+): Promise<Erased> {
+  const { rows } = await sql<{ place: string; concept: string; texts: unknown; id: string | null }>`
+    select 'memory_entries' as place, concept, jsonb_build_array(content, details) as texts, id::text
+      from memory_entries where person_id = ${personId}
+    union all
+    select 'memory_corrections', concept, jsonb_build_array(before, content), entry_id::text
+      from memory_corrections where person_id = ${personId}
+    union all
+    select 'memory_tracks', concept, jsonb_path_query_array(track, '$.*[*].name'), null
+      from memory_tracks where person_id = ${personId} and kind <> 'signal'
+    union all
+    select distinct 'memory_sightings', concept, jsonb_build_array(name), null
+      from memory_sightings where person_id = ${personId} and kind <> 'signal'
+    union all
+    select 'memory_passages', '', '[]'::jsonb, null
+      from memory_passages p, unnest(${[...names]}::text[]) as name
+      where person_id = ${personId} and ${isNamed}`.execute(handle);
+  const found: Erased = {};
+  for (const { place, concept, texts, id } of rows) {
+    const isFound =
+      place === 'memory_passages' ||
+      id === entry.id ||
+      naming.covers(concept) ||
+      textsOf(texts).some(naming.isNamedIn);
+    if (isFound) found[place] = (found[place] ?? 0) + 1;
+  }
+  return found;
+}
+
+/** The texts in a value, each by itself: what stands between them in JSON is nobody's word. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** Whether a passage's words hold a name; one of small words alone names nothing. */
+const isNamed = sql`numnode(plainto_tsquery('english', name)) > 0 and p.words @@ plainto_tsquery('english', name)`;

@@ -1,0 +1,43 @@
+import type { StoredEntry } from '../stores/entry-store.ts';
+
+/** How a writer's primes flowed around an adaptation: scores are means, 0 to 1, null where there is no prime. */
+export interface AdaptationFlow {
+  /** Of the last primes before it. */
+  before: number | null;
+  /** Of the primes since, while it was in force. */
+  after: number | null;
+  primesAfter: number;
+  /** Of the first prime after each prompt that it changed, in the order of the prompts. */
+  afterPrompts: (number | null)[];
+}
+
+/** A mean over a whole life would not move any more. */
+const mostBefore = 10;
+
+/** Sealed primes are left out: nothing is learned from them. */
+export function flowAround(
+  { validFrom, validTo, details }: Pick<StoredEntry, 'validFrom' | 'validTo' | 'details'>,
+  primes: readonly { writtenAt: Date; flowScore: number; sealed: boolean }[],
+): AdaptationFlow {
+  const open = primes
+    .filter(({ sealed }) => !sealed)
+    .sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime());
+  const before = open.filter(({ writtenAt }) => writtenAt <= validFrom).slice(-mostBefore);
+  const after = open.filter(
+    ({ writtenAt }) => writtenAt > validFrom && (validTo === undefined || writtenAt <= validTo),
+  );
+  return {
+    before: meanFlow(before),
+    after: meanFlow(after),
+    primesAfter: after.length,
+    afterPrompts: (details?.prompts ?? []).map(
+      ({ at }) => open.find(({ writtenAt }) => writtenAt > new Date(at))?.flowScore ?? null,
+    ),
+  };
+}
+
+function meanFlow(primes: readonly { flowScore: number }[]): number | null {
+  if (primes.length === 0) return null;
+  const mean = primes.reduce((sum, { flowScore }) => sum + flowScore, 0) / primes.length;
+  return Math.round(mean * 10_000) / 10_000;
+}

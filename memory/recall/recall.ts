@@ -1,0 +1,285 @@
+import { sql } from 'kysely';
+import { ProviderError } from '#src/core/provider-error.ts';
+import type { Handle } from '#src/db/database.ts';
+import type { EntryKind } from '#src/db/memory-tables.ts';
+import type { Embedder } from '../consolidate/learner.ts';
+import { rankWordByWord, type WordedPassage } from './late-interaction.ts';
+import { vectorText } from './vector.ts';
+
+/** Something that a question may be about: a passage of a writing, or an entry. */
+export type Hit =
+  | { kind: 'passage'; score: number; writingId: string; writtenAt: Date; start: number; end: number }
+  | { kind: EntryKind; score: number; entryId: string };
+
+export interface Question {
+  query: string;
+  /** Undefined: all. `passage` stands for the writings themselves. */
+  kinds?: readonly (EntryKind | 'passage')[] | undefined;
+  /** What was written, or held, at this moment. */
+  asOf?: Date | undefined;
+  limit: number;
+  /** In which ways; in all where nothing is said. For measuring one alone. */
+  ways?: readonly RecallWay[];
+}
+
+/**
+ * By the very words of a passage, by words that are like those asked for, each looked for by itself, by what a passage
+ * means, by what the page as a whole means.
+ */
+export type RecallWay = 'words' | 'likeness' | 'meaning' | 'page';
+
+/**
+ * Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60: what one way is sure of need not be
+ * known to the other, for what was said in other words only meaning finds, and a name only the words.
+ */
+const fusionConstant = 10;
+/**
+ * What a rank among passages counts in each way. Words that are alike, and pages, count more than the very words and the
+ * nearest passages, which the words of a question often draw to the wrong ones.
+ */
+const passageWeights: Readonly<Record<RecallWay, number>> = {
+  words: 0.4,
+  likeness: 1.6,
+  meaning: 0.4,
+  page: 1.2,
+};
+/** How deep each way is asked. */
+const depth = 100;
+
+/**
+ * What a writer's memory holds on a question, best first: by its words, by words like them, by its meaning, and by that
+ * of the page it stands on, each exact over all of this writer's rows, fused by reciprocal rank. What was said in one
+ * sentence is often only understood from those around it, so that the page tells where the passage does not. Of one
+ * writing the passage is given that stands highest in one of these orders. Words that are alike are known without a
+ * model, whatever embeds.
+ */
+export async function recall(
+  handle: Handle,
+  personId: string,
+  embedder: Embedder,
+  question: Question,
+): Promise<Hit[]> {
+  const { kinds, limit, ways = ['words', 'likeness', 'meaning', 'page'] } = question;
+  const entryKinds = kinds?.filter((kind) => kind !== 'passage');
+  const asksPassages = !kinds || kinds.includes('passage');
+  const asksEntries = !entryKinds || entryKinds.length > 0;
+  const asksMeaning = ways.some((way) => way === 'meaning' || way === 'page');
+  const vector = asksMeaning ? await questionVector(question.query, embedder) : undefined;
+  const scores = new Map<string, { hit: Hit; score: number; best: number }>();
+
+  const count = (hits: readonly Hit[], weight = 1) => {
+    const ranked = new Set<string>();
+    for (const hit of hits) {
+      const key = keyOf(hit);
+      if (ranked.has(key)) continue;
+      ranked.add(key);
+      const score = weight / (fusionConstant + ranked.size);
+      const known = scores.get(key);
+      if (!known) scores.set(key, { hit, score, best: score });
+      else {
+        known.score += score;
+        if (score > known.best) Object.assign(known, { hit, best: score });
+      }
+    }
+  };
+  if (ways.includes('words')) {
+    if (asksPassages) count(await passagesByWords(handle, personId, question), passageWeights.words);
+    if (asksEntries) count(await entriesByWords(handle, personId, question, entryKinds));
+  }
+  if (ways.includes('likeness') && asksPassages) {
+    count(await passagesByLikeness(handle, personId, question), passageWeights.likeness);
+  }
+  if (vector !== undefined) {
+    const { model } = embedder;
+    if (asksPassages) {
+      const { nearest, pages, share } = await passagesByMeaning(handle, personId, question, vector, model);
+      if (ways.includes('meaning')) count(nearest, share * passageWeights.meaning);
+      if (ways.includes('page')) count(pages, share * passageWeights.page);
+    }
+    if (asksEntries && ways.includes('meaning')) {
+      const { hits, share } = await entriesByMeaning(handle, personId, question, entryKinds, vector, model);
+      count(hits, share);
+    }
+  }
+  return [...scores.values()]
+    .sort((a, b) => b.score - a.score || (keyOf(a.hit) < keyOf(b.hit) ? -1 : 1))
+    .slice(0, limit)
+    .map(({ hit, score }) => ({ ...hit, score }));
+}
+
+function keyOf(hit: Hit): string {
+  return 'entryId' in hit ? hit.entryId : hit.writingId;
+}
+
+/** Undefined where it has none, or where the model cannot be had: then the words alone have to do. */
+async function questionVector(query: string, embedder: Embedder): Promise<string | undefined> {
+  const vector = await embedder.embed([query]).then(
+    ([first]) => first,
+    (error: unknown) => {
+      if (error instanceof ProviderError) return undefined;
+      throw error;
+    },
+  );
+  return vector && Array.from(vector).some((number) => number !== 0) ? vectorText(vector) : undefined;
+}
+
+interface PassageRow {
+  writing_id: string;
+  written_at: Date;
+  start_at: number;
+  end_at: number;
+}
+
+function toPassage(row: PassageRow): Hit {
+  return {
+    kind: 'passage',
+    score: 0,
+    writingId: row.writing_id,
+    writtenAt: row.written_at,
+    start: row.start_at,
+    end: row.end_at,
+  };
+}
+
+/** Passages of a writer that were there at a moment; all where none is named. */
+function passagesOf(personId: string, asOf: Date | undefined) {
+  return sql`person_id = ${personId} and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})`;
+}
+
+/** Words that many passages hold count little, rare ones much: an idf over this writer's own passages. */
+async function passagesByWords(handle: Handle, personId: string, { query, asOf }: Question): Promise<Hit[]> {
+  const { rows } = await sql<PassageRow>`
+    with terms as (
+      select lexeme, lexeme_query from unnest(to_tsvector('english', ${query})) as t,
+        lateral (select quote_literal(t.lexeme)::tsquery as lexeme_query) as q
+    ), hits as (
+      select p.id, t.lexeme, p.writing_id, p.written_at, p.start_at, p.end_at, length(p.words) as size
+      from terms t join memory_passages p on p.words @@ t.lexeme_query
+      where ${passagesOf(personId, asOf)}
+    ), rarity as (
+      select lexeme, ln(1 + (select count(*) from memory_passages where ${passagesOf(personId, asOf)})::float / count(*)) as idf
+      from hits group by lexeme
+    )
+    select writing_id, written_at, start_at, end_at
+    from hits join rarity using (lexeme)
+    group by id, writing_id, written_at, start_at, end_at, size
+    order by sum(idf) / (0.6 + 0.4 * size / 14.0) desc, written_at desc, id
+    limit ${depth}`.execute(handle);
+  return rows.map(toPassage);
+}
+
+/** The words are those that passages are kept with: what was forgotten or sealed has none. */
+async function passagesByLikeness(
+  handle: Handle,
+  personId: string,
+  { query, asOf }: Question,
+): Promise<Hit[]> {
+  const { rows: worded } = await sql<WordedPassage>`
+    select id, writing_id, array_to_string(tsvector_to_array(words), ' ') as lexemes
+    from memory_passages where ${passagesOf(personId, asOf)}`.execute(handle);
+  const ids = rankWordByWord(query, worded, depth);
+  const { rows } = await sql<PassageRow>`
+    select writing_id, written_at, start_at, end_at
+    from unnest(${ids}::bigint[]) with ordinality as ranked (id, rank)
+    join memory_passages using (id) where person_id = ${personId} order by rank`.execute(handle);
+  return rows.map(toPassage);
+}
+
+/**
+ * Hits among what this model has embedded, and which share of the writer's rows that is: while only some are, the
+ * best of them need not be good, and counts that much less.
+ */
+interface ByMeaning {
+  hits: Hit[];
+  share: number;
+}
+
+/**
+ * The nearest passages, and the passages that stand for the nearest pages: a page lies where its passages lie on the
+ * average, and the nearest of them stands for it.
+ */
+async function passagesByMeaning(
+  handle: Handle,
+  personId: string,
+  { asOf }: Question,
+  vector: string,
+  model: string,
+): Promise<{ nearest: Hit[]; pages: Hit[]; share: number }> {
+  const { rows } = await sql<PassageRow & { by: 'passage' | 'page'; share: number }>`
+    -- materialized: else what is sorted carries the embeddings with it
+    with near as materialized (
+      select id, writing_id, embedding <#> ${vector}::halfvec as distance
+      from memory_passages
+      where ${passagesOf(personId, asOf)} and embedding_model = ${model}
+    ), passages as (
+      select id, 'passage' as by, distance from near order by distance, id limit ${depth}
+    ), pages as (
+      select writing_id, avg(distance) as distance from near group by writing_id
+      order by distance, writing_id limit ${depth}
+    ), standing as (
+      select distinct on (writing_id) near.id, 'page' as by, pages.distance
+      from pages join near using (writing_id) order by writing_id, near.distance, near.id
+    )
+    select writing_id, written_at, start_at, end_at, by,
+      (select avg((embedding_model = ${model})::int)::float from memory_passages where ${passagesOf(personId, asOf)}) as share
+    from (select * from passages union all select * from standing) as found
+    join memory_passages using (id) order by distance, id`.execute(handle);
+  const ranking = (by: 'passage' | 'page') => rows.filter((row) => row.by === by).map(toPassage);
+  return { nearest: ranking('passage'), pages: ranking('page'), share: rows[0]?.share ?? 0 };
+}
+
+interface EntryRow {
+  id: string;
+  kind: EntryKind;
+}
+
+const toHit = ({ id, kind }: EntryRow): Hit => ({ kind, score: 0, entryId: id });
+
+function holding(personId: string, kinds: readonly EntryKind[] | undefined, asOf: Date | undefined) {
+  return sql`person_id = ${personId}
+    and (${kinds ?? null}::text[] is null or kind = any(${kinds ?? null}::text[]))
+    and valid_from <= coalesce(${asOf ?? null}::timestamptz, 'infinity')
+    and (${asOf ?? null}::timestamptz is null or valid_to is null or valid_to > ${asOf ?? null})`;
+}
+
+async function entriesByWords(
+  handle: Handle,
+  personId: string,
+  { query, asOf }: Question,
+  kinds: readonly EntryKind[] | undefined,
+): Promise<Hit[]> {
+  const { rows } = await sql<EntryRow>`
+    with question as (
+      select string_agg(quote_literal(lexeme), '|')::tsquery as any_word
+      from unnest(to_tsvector('english', ${query}))
+    )
+    select id, kind from memory_entries, question
+    where ${holding(personId, kinds, asOf)} and words @@ any_word
+    order by ts_rank(words, any_word) desc, strength desc, id
+    limit ${depth}`.execute(handle);
+  return rows.map(toHit);
+}
+
+/** An entry that shares nothing with the question is no answer, however near it is among the others. */
+const farthestEntry = -0.12;
+
+async function entriesByMeaning(
+  handle: Handle,
+  personId: string,
+  { asOf }: Question,
+  kinds: readonly EntryKind[] | undefined,
+  vector: string,
+  model: string,
+): Promise<ByMeaning> {
+  const { rows } = await sql<EntryRow & { share: number }>`
+    select id, kind, (
+        select avg((embedding is not null and embedding_model = ${model})::int)::float
+        from memory_entries where ${holding(personId, kinds, asOf)}
+      ) as share
+    from memory_entries
+    where ${holding(personId, kinds, asOf)} and embedding_model = ${model}
+      and embedding <#> ${vector}::halfvec < ${farthestEntry}
+    order by embedding <#> ${vector}::halfvec, strength desc, id
+    limit ${depth}`.execute(handle);
+  return { hits: rows.map(toHit), share: rows[0]?.share ?? 0 };
+}

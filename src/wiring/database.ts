@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { openEmbedded } from '../db/embedded/embedded.ts';
+import { createExclusiveWork, type ExclusiveWork } from '../db/exclusive-work.ts';
+import { createPool, type DatabaseAddress } from '../db/pool.ts';
+
+/** The way to the database, wherever it is. */
+export interface OpenDatabase {
+  /** For the services: their tables first, then those of the job queue. */
+  pool: pg.Pool;
+  /** For the job queue, so that jobs and requests do not wait for each other's connections. */
+  queuePool: pg.Pool;
+  /** For what one of all the processes on this database does at a time. */
+  exclusiveWork: ExclusiveWork;
+  /** False where another process serves the embedded database and this one is its client. */
+  isServing: boolean;
+  close(): Promise<void>;
+}
+
+/** @param onFailure called when the embedded database has failed beyond repair. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onFailure: (cause: unknown) => void,
+): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await openEmbedded({ dataDir: config.dataDir, onFailure });
+  const address: DatabaseAddress = embedded
+    ? { socketFolder: embedded.socketFolder }
+    : { url: config.databaseUrl! };
+  const pool = createPool({ address, max: 20, searchPath: ['public', 'bullmq'] });
+  const queuePool = createPool({ address, max: 8, searchPath: ['bullmq'] });
+  const exclusiveWork = createExclusiveWork({ address });
+  return {
+    pool,
+    queuePool,
+    exclusiveWork,
+    isServing: embedded?.isServing ?? false,
+    async close() {
+      await Promise.all([pool.end(), queuePool.end(), exclusiveWork.close()]);
+      await embedded?.close();
+    },
+  };
+}
