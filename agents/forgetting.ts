@@ -4,7 +4,7 @@ import type { Database } from '#src/db/database.ts';
 import * as store from './store.ts';
 
 /** What is to go from what agents have said, and from what was said to them. */
-export interface GoneWords {
+export interface RedactionMatcher {
   inAnswers(text: string): boolean;
   inTalk(text: string): boolean;
   /** The writing that it was. */
@@ -17,7 +17,10 @@ const summaryAfter = 'Something of this was forgotten.';
 export function createAgentForgetting(database: Database) {
   const saver = new LatestCheckpointSaver(createCheckpointStore(database));
 
-  return async function forgetSaid(personId: string, gone: GoneWords): Promise<Record<string, number>> {
+  return async function forgetSaid(
+    personId: string,
+    gone: RedactionMatcher,
+  ): Promise<Record<string, number>> {
     const prompts = await store.selectGivenPrompts(database, personId);
     const named = prompts.filter(({ prompt }) => gone.inAnswers(prompt)).map(({ id }) => id);
     await store.deletePrompts(database, personId, named);

@@ -41,26 +41,26 @@ export interface TurnRequest<S> {
 }
 
 /** Runs `work` while no other process runs any under the same name. */
-export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+export type WithAdvisoryLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export interface ThreadTurnsOptions {
   database: Database;
   clock: Clock;
-  exclusively: Exclusively;
+  withAdvisoryLock: WithAdvisoryLock;
 }
 
 /**
  * Runs the turns of threads: one at a time for each thread, in this process and in all others on its database, each
  * recorded for its writer, and each, after a crash, gone on with by the same request, without doing again what was done.
  */
-export function createThreadTurns({ database, clock, exclusively }: ThreadTurnsOptions) {
+export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadTurnsOptions) {
   /** The last turn of each thread in this process, as a promise that does not fail. */
   const busy = new Map<string, Promise<unknown>>();
 
   /** Waits for the thread's turn before this one, however that ended; then for the one of another process. */
   async function inTurn<T>(threadId: string, work: () => Promise<T>): Promise<T> {
     const before = busy.get(threadId) ?? Promise.resolve();
-    const mine = before.then(() => exclusively(`turn of ${threadId}`, work));
+    const mine = before.then(() => withAdvisoryLock(`turn of ${threadId}`, work));
     const settled = mine.then(
       () => undefined,
       () => undefined,
@@ -104,9 +104,9 @@ export function createThreadTurns({ database, clock, exclusively }: ThreadTurnsO
       // that tells by its key that it is the same; any other that comes after the answer has a new one.
       const before = await graph.getState({ configurable: { thread_id: request.threadId } });
       const left = before.values as Partial<S>;
-      const goesOn = before.next.length > 0 && left.turnKey === asked;
+      const isResume = before.next.length > 0 && left.turnKey === asked;
       const isRepeated = before.next.length === 0 && left.request === request.requestId;
-      const turns = (left.turns ?? 0) + (goesOn || isRepeated ? 0 : 1);
+      const turns = (left.turns ?? 0) + (isResume || isRepeated ? 0 : 1);
       const idFor = (what: string) => derivedId('turn', request.threadId, String(turns), what);
       let outcome = 'ok';
       try {
@@ -148,7 +148,7 @@ export function createThreadTurns({ database, clock, exclusively }: ThreadTurnsO
 
 export type RunThreadTurn = ReturnType<typeof createThreadTurns>;
 
-const mostShownCharacters = 80;
+const maxShownCharacters = 80;
 
 /** Arguments as a trace may show them: ids and numbers in full, a text by its length alone. */
 export function withoutText(value: unknown): unknown {
@@ -156,7 +156,7 @@ export function withoutText(value: unknown): unknown {
     const isId = /^[0-9a-f-]{36}$|^0x[0-9a-fA-F]{40}$/.test(value);
     return isId ? value : `(${value.length} characters)`;
   }
-  if (Array.isArray(value)) return value.slice(0, mostShownCharacters).map(withoutText);
+  if (Array.isArray(value)) return value.slice(0, maxShownCharacters).map(withoutText);
   if (value && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutText(inner)]));
   }

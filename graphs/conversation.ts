@@ -41,8 +41,8 @@ export interface MadeCall {
   outcome: string;
 }
 
-const mostKeptMessages = 8;
-const mostKeptCharacters = 2_000;
+const maxKeptMessages = 8;
+const maxKeptCharacters = 2_000;
 
 /**
  * What of a conversation is kept for its next turn: its last words, no calls. A long text is kept by its beginning:
@@ -52,7 +52,7 @@ export function keptOf(messages: readonly Message[]): Message[] {
   return messages
     .flatMap((message): Message[] => {
       if (message.role === 'tool' || message.text === '') return [];
-      return [{ role: message.role, text: message.text.slice(0, mostKeptCharacters) }];
+      return [{ role: message.role, text: message.text.slice(0, maxKeptCharacters) }];
     })
-    .slice(-mostKeptMessages);
+    .slice(-maxKeptMessages);
 }

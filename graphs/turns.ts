@@ -39,8 +39,8 @@ export async function runTurn<S extends TurnState>(
     ...(turn.signal ? { signal: turn.signal } : {}),
   };
   const left = await graph.getState(config);
-  const goesOn = left.next.length > 0 && (left.values as Partial<S>).turnKey === turn.input.turnKey;
-  const stream = await graph.stream(goesOn ? null : turn.input, {
+  const isResume = left.next.length > 0 && (left.values as Partial<S>).turnKey === turn.input.turnKey;
+  const stream = await graph.stream(isResume ? null : turn.input, {
     ...config,
     streamMode: ['updates', 'custom'],
   });

@@ -14,7 +14,7 @@ import {
   beliefLists,
   emotionalTrajectory,
   liveTracks,
-  mostAvoided,
+  maxAvoided,
   unwantedOf,
 } from './consolidate/beliefs.ts';
 import {
@@ -26,7 +26,7 @@ import {
   latestCorrections,
 } from './consolidate/entries.ts';
 import { createLearner, type Embedder, learnTaskKind } from './consolidate/learner.ts';
-import { emptyFold, nameOf, type Track, takeIn } from './consolidate/reducer.ts';
+import { applyPrime, emptyFold, nameOf, type Track } from './consolidate/reducer.ts';
 import { bestFlowTime, emptyTally, recount } from './consolidate/tally.ts';
 import { readCorrection } from './consolidate/verdict.ts';
 import { unwantedIn } from './correct/unwanted.ts';
@@ -53,11 +53,11 @@ export interface MemoryOptions {
   embedder: Embedder;
   forget(tasks: readonly TaskKey[]): Promise<void>;
   /** Erases what other parts keep of something, such as prompts and checkpoints, and says how much that was. */
-  forgetElsewhere?: (personId: string, gone: GoneWords) => Promise<Erased>;
+  forgetElsewhere?: (personId: string, gone: RedactionMatcher) => Promise<Erased>;
 }
 
 /** What is to go from what agents have said, and from what was said to them. */
-export interface GoneWords {
+export interface RedactionMatcher {
   /** Whether words of an agent's rest on it. */
   inAnswers(text: string): boolean;
   /** Whether words of a conversation say it. */
@@ -137,9 +137,9 @@ export interface EntryQuery {
   pageSize: number;
 }
 
-const mostWords = 8;
-const mostEvidence = 100;
-const mostRecalled = 200;
+const maxWords = 8;
+const maxEvidence = 100;
+const maxRecalled = 200;
 /** So much of the feeling of the last primes is compared with that of the ones before. */
 const feelingPrimes = 10;
 
@@ -155,7 +155,7 @@ export function createMemory(options: MemoryOptions) {
     const pages = state?.pages ?? 0;
     // The first prime may be learned between the two reads: by a state without pages nothing can be weighed.
     const live =
-      pages === 0 ? [] : await tracks.selectLiveThemes(database, personId, { count, pages, mostAvoided });
+      pages === 0 ? [] : await tracks.selectLiveThemes(database, personId, { count, pages, maxAvoided });
     const corrections = latestCorrections(await entryStore.selectCorrections(database, personId));
     const overrides = await entryStore.selectEntries(database, personId, {
       kinds: ['override'],
@@ -174,7 +174,7 @@ export function createMemory(options: MemoryOptions) {
       await entryStore.selectCorrections(database, personId, { until: asOf }),
     );
     const fold = emptyFold();
-    for (const prime of primes) takeIn(fold, prime);
+    for (const prime of primes) applyPrime(fold, prime);
     const all = [...fold.tracks.values()];
     const derived = all
       .flatMap((track) => entriesOf(personId, track))
@@ -204,7 +204,7 @@ export function createMemory(options: MemoryOptions) {
       const hits = await recall(database, personId, embedder, {
         query: q,
         kinds: kinds ?? entryOnly,
-        limit: mostRecalled,
+        limit: maxRecalled,
       });
       const order = new Map(hits.map((hit, rank) => ['entryId' in hit ? hit.entryId : '', rank]));
       ordered = ordered.filter(({ id }) => order.has(id)).sort((a, b) => order.get(a.id)! - order.get(b.id)!);
@@ -218,7 +218,7 @@ export function createMemory(options: MemoryOptions) {
       query: q,
       kinds: kinds ?? entryOnly,
       asOf: clock(),
-      limit: mostRecalled,
+      limit: maxRecalled,
     });
     const offset = (page - 1) * pageSize;
     const count = await countLearned(personId);
@@ -315,8 +315,8 @@ export function createMemory(options: MemoryOptions) {
       const tally = state?.tally ?? emptyTally();
       const today = utcDay(clock());
       const { open } = tally;
-      const words = await tracks.selectRanked(database, personId, 'word', mostWords);
-      const signals = await tracks.selectRanked(database, personId, 'signal', mostWords);
+      const words = await tracks.selectRanked(database, personId, 'word', maxWords);
+      const signals = await tracks.selectRanked(database, personId, 'signal', maxWords);
       const corrections = latestCorrections(await entryStore.selectCorrections(database, personId));
       const adaptations = await entryStore.selectEntries(database, personId, {
         kinds: ['adaptation'],
@@ -445,7 +445,7 @@ export function createMemory(options: MemoryOptions) {
           entry.kind === 'adaptation'
             ? flowAround(entry, await readings.selectCountedPrimes(database, personId))
             : undefined,
-        evidence: await evidenceOf(database, personId, entry, mostEvidence),
+        evidence: await evidenceOf(database, personId, entry, maxEvidence),
         history: await historyOf(personId, entry),
       };
     },
@@ -586,7 +586,7 @@ export function createMemory(options: MemoryOptions) {
         const before = entry.details?.prompts ?? [];
         // A turn that is gone on with after a crash notes its prompt again.
         if (before.some((one) => one.engagementId === engagementId && one.prompt === prompt)) return;
-        const prompts = [...before, { engagementId, prompt, at: clock().toISOString() }].slice(-mostPrompts);
+        const prompts = [...before, { engagementId, prompt, at: clock().toISOString() }].slice(-maxPrompts);
         await entryStore.updateEntry(handle, personId, adaptationId, {
           details: { ...entry.details, prompts },
         });
@@ -615,7 +615,7 @@ export function createMemory(options: MemoryOptions) {
           type: 'entry',
           ...show(entry, count),
           validTo: entry.validTo ?? null,
-          evidence: await evidenceOf(database, personId, entry, mostEvidence),
+          evidence: await evidenceOf(database, personId, entry, maxEvidence),
         });
       }
       for (const correction of await entryStore.selectCorrections(database, personId)) {
@@ -741,7 +741,7 @@ function namesOf({ recurring, emerging, avoided }: BeliefLists): Record<keyof Be
   return { recurring: names(recurring), emerging: names(emerging), avoided: names(avoided) };
 }
 
-const mostPrompts = 100;
+const maxPrompts = 100;
 const entryOnly: readonly EntryKind[] = [
   'theme',
   'avoidance',

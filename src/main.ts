@@ -7,7 +7,7 @@ import { openServices, type Services } from './services.ts';
 
 /** Requests and jobs that run get this long to end; all in all a stop takes under 10 s. */
 const graceMs = 5_000;
-const mostStopMs = 9_000;
+const maxStopMs = 9_000;
 
 readEnvFile();
 await main();
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     setTimeout(() => {
       logger.error('stop took too long; what was left is taken up at the next start');
       process.exit(1);
-    }, mostStopMs).unref();
+    }, maxStopMs).unref();
     services.beginStopping();
     await Promise.all([server && closeServer(server), services.stopWork({ graceMs })]);
     await services.close();

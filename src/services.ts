@@ -91,7 +91,7 @@ const taskPriorities: Readonly<Record<string, number>> = {
 const jobsAtOnce = { asking: 8, working: 2 };
 
 /** Only a model can translate a model's story: one that is away for an hour is waited for. */
-const mostTranslationFailures = 12;
+const maxTranslationFailures = 12;
 
 export interface Services {
   app: ReturnType<typeof createApp>;
@@ -302,8 +302,8 @@ async function wire(
       await removeOrphanStoryImages(database, storyImages);
       for (const { folder } of [primeImages, storyImages]) await removeDrafts(folder);
     },
-    mostFailures: Object.fromEntries(
-      translations.map((language) => [translationKind(language), mostTranslationFailures]),
+    maxFailures: Object.fromEntries(
+      translations.map((language) => [translationKind(language), maxTranslationFailures]),
     ),
     concurrency:
       config.models.openAi || config.models.ollama || pictureModel ? jobsAtOnce.asking : jobsAtOnce.working,
@@ -311,7 +311,7 @@ async function wire(
 
   const agents = await openAgents({
     database,
-    exclusively: opened.exclusiveWork.run,
+    withAdvisoryLock: opened.exclusiveWork.run,
     clock,
     runner,
     converse,

@@ -9,7 +9,7 @@ import type { JobKey, JobOutcome, JobQueue } from './queue/queue.ts';
 /** The first run and three retries. */
 const standardFailures = 4;
 /** Runs that a task may begin, those included that died with their process. */
-const mostStarts = 30;
+const maxStarts = 30;
 const sweepEveryMs = 60_000;
 const sweepBatch = 1_000;
 
@@ -22,7 +22,7 @@ export interface WorkersOptions {
   /** What is done for each kind of task. A handler saves its result and finishes its task in one transaction. */
   handlers: Readonly<Record<string, (task: Task, run: Run) => Promise<void>>>;
   /** How many runs of a kind may fail, where that is not four. */
-  mostFailures?: Readonly<Record<string, number>>;
+  maxFailures?: Readonly<Record<string, number>>;
   /** Which jobs go first: 1 before 2. */
   priorities: Readonly<Record<string, number>>;
   /** Other work of each sweep, such as clearing what has expired. */
@@ -51,16 +51,16 @@ export function createWorkers(options: WorkersOptions): Workers {
     }
     const task = await startTask(database, job, clock());
     if (!task) return 'done';
-    const mostFailures = options.mostFailures?.[job.kind] ?? standardFailures;
+    const maxFailures = options.maxFailures?.[job.kind] ?? standardFailures;
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
-    if (task.starts > mostStarts) {
-      await failTask(database, task, { reason: 'process_died', mostFailures: 0, now: clock() });
+    if (task.starts > maxStarts) {
+      await failTask(database, task, { reason: 'process_died', maxFailures: 0, now: clock() });
       metrics.countTask(job.kind, 'failed', 0);
       return 'done';
     }
     try {
-      await handler(task, { isLastTry: task.failures + 1 >= mostFailures });
+      await handler(task, { isLastTry: task.failures + 1 >= maxFailures });
       // A handler whose subject is gone has nothing to save; its task is over all the same.
       const leftOpen = await finishTask(database, task, clock());
       metrics.countTask(job.kind, leftOpen ? 'gone' : 'done', seconds());
@@ -73,7 +73,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       }
       const { type, code } = describeError(error);
       const reason = code ? `${type} ${code}` : type;
-      const state = await failTask(database, task, { reason, mostFailures, now: clock() });
+      const state = await failTask(database, task, { reason, maxFailures, now: clock() });
       const outcome = state === 'pending' ? 'retried' : 'failed';
       metrics.countTask(job.kind, outcome, seconds());
       logger.warn({ kind: job.kind, subject_id: job.subjectId, error, outcome }, 'task failed');

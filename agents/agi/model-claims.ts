@@ -2,7 +2,7 @@ import { screenForAcuteDanger } from '#src/care/care.ts';
 import { areAlike, names, readForced } from '../rules/overrides.ts';
 import type { OpeningRequest } from './opening.ts';
 import { type Belief, isFirm, type Profile } from './profile.ts';
-import { faultsOfForced } from './prompt-choice.ts';
+import { validateForced } from './prompt-choice.ts';
 
 /** What a model says of a writer, and asks them, held against what the memory has. Each fault is a sentence for it. */
 
@@ -14,7 +14,7 @@ export function ownWordsOf(profile: Profile): string {
   ].join('\n');
 }
 
-export function faultsOfEntries(named: readonly string[], profile: Profile): string[] {
+export function validateEntries(named: readonly string[], profile: Profile): string[] {
   const known = new Set(
     [beliefsOf(profile), profile.overrides, profile.adaptations].flat().map(({ id }) => id),
   );
@@ -32,7 +32,7 @@ export function groundsOf(words: string, named: readonly string[], profile: Prof
   return [...ids];
 }
 
-export function faultsOfGreeting(greeting: string, { avoided, needsCare }: Profile): string[] {
+export function validateGreeting(greeting: string, { avoided, needsCare }: Profile): string[] {
   const said = avoided.filter(({ name }) => speaksOf(greeting, name));
   if (needsCare && said.length > 0) return ['The greeting names an avoided theme, and needsCare is true.'];
   return said.some((belief) => !isFirm(belief)) && !/[?？؟]/.test(greeting)
@@ -41,23 +41,23 @@ export function faultsOfGreeting(greeting: string, { avoided, needsCare }: Profi
 }
 
 /** What is wrong with a prompt for this writer, now. */
-export function faultsOfPrompt(prompt: string, request: OpeningRequest): string[] {
+export function validatePrompt(prompt: string, request: OpeningRequest): string[] {
   const forced = readForced(request.forced);
   // A prompt that is not given cannot be wrong.
   if (forced.isSilent) return [];
   if (prompt === '') return ['There is no prompt; give one.'];
-  if (forced.verbatim !== undefined) return faultsOfForced(prompt, request.forced);
+  if (forced.verbatim !== undefined) return validateForced(prompt, request.forced);
   return [
     ...(request.recentPrompts.includes(prompt) ? ['That prompt was given lately; give another.'] : []),
-    ...faultsOfForced(prompt, request.forced),
-    ...faultsOfWishes(prompt, request),
-    ...faultsOfMode(prompt, request),
-    ...faultsOfCare(prompt, request),
+    ...validateForced(prompt, request.forced),
+    ...validateWishes(prompt, request),
+    ...validateMode(prompt, request),
+    ...validateCare(prompt, request),
   ];
 }
 
 /** Where nobody is confronted, what was told in earlier engagements is heeded. */
-function faultsOfWishes(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
+function validateWishes(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
   if (mode === 'confrontational') return [];
   const inTheirOrder = profile.overrides.map(({ instruction }) => instruction).reverse();
   const { unwanted } = readForced([...inTheirOrder, ...forced]);
@@ -65,7 +65,7 @@ function faultsOfWishes(prompt: string, { mode, profile, forced }: OpeningReques
   return isNamed ? ['The prompt names what the writer told you to leave; see the overrides.'] : [];
 }
 
-function faultsOfMode(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
+function validateMode(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
   const { wanted, words, unwanted } = readForced(forced);
   if (mode !== 'confrontational' || profile.needsCare || wanted !== undefined || words !== undefined)
     return [];
@@ -76,7 +76,7 @@ function faultsOfMode(prompt: string, { mode, profile, forced }: OpeningRequest)
 }
 
 /** Nothing is pushed, and nobody is steered toward danger, whatever was told. */
-function faultsOfCare(prompt: string, { profile, forced }: OpeningRequest): string[] {
+function validateCare(prompt: string, { profile, forced }: OpeningRequest): string[] {
   const faults = screenForAcuteDanger(prompt).acute
     ? ['The prompt steers toward danger; ask something safe.']
     : [];

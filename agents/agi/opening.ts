@@ -16,9 +16,9 @@ export interface OpeningRequest {
 }
 
 /** Of what is avoided a greeting names so many themes. */
-const mostAvoidedNamed = 3;
+const maxAvoidedNamed = 3;
 /** It refers to so many of the writer's instructions. */
-const mostOverridesNamed = 2;
+const maxOverridesNamed = 2;
 
 /** Opens an engagement without a model: every claim in it is an entry of the profile. */
 export function composeOpening(request: OpeningRequest): Opening {
@@ -41,10 +41,10 @@ function composeGreeting({ profile, today }: OpeningRequest): { text: string; en
   }
   const sentences = [standing(profile)];
   const entryIds: string[] = [];
-  const overrides = profile.overrides.slice(0, mostOverridesNamed);
+  const overrides = profile.overrides.slice(0, maxOverridesNamed);
   // What only an instruction names is told as the instruction that it is.
   const avoided = profile.avoided.filter(({ id }) => !overrides.some((override) => override.id === id));
-  const [first, ...others] = avoided.slice(0, mostAvoidedNamed);
+  const [first, ...others] = avoided.slice(0, maxAvoidedNamed);
   if (first && !profile.needsCare) {
     sentences.push(avoidedSentence(first, today));
     if (others.length > 0) {

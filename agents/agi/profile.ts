@@ -48,13 +48,13 @@ export function said(name: string): string {
   return /^(?:my|our)\b/i.test(name) ? `“${name}”` : name;
 }
 
-const mostQuoted = 140;
+const maxQuoted = 140;
 
 /** The writer's own words, cut where they are long. */
 export function quoted(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= mostQuoted) return `“${line}”`;
-  const cut = line.slice(0, mostQuoted).toWellFormed();
+  if (line.length <= maxQuoted) return `“${line}”`;
+  const cut = line.slice(0, maxQuoted).toWellFormed();
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …”`;
 }
 

@@ -169,7 +169,7 @@ export function shapingAdaptation({ profile, forced }: OpeningRequest): { id: st
 }
 
 /** What is wrong with a model's prompt, as the forced instructions have it. */
-export function faultsOfForced(prompt: string, instructions: readonly string[]): string[] {
+export function validateForced(prompt: string, instructions: readonly string[]): string[] {
   const { unwanted, wanted, verbatim } = readForced(instructions);
   return [
     ...unwanted

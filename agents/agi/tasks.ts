@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Opening, OverrideAnswer, Response } from '#graphs/engagement/engagement-graph.ts';
-import { excerpt, fence, fenceRule } from '#src/models/delimit-untrusted.ts';
+import { delimitUntrusted, excerpt, untrustedTextRule } from '#src/models/delimit-untrusted.ts';
 import { defineTask } from '#src/models/task.ts';
-import { faultsOfSentenceCount, faultsOfVoice } from '#src/models/tasks/validation.ts';
+import { validateSentenceCount, validateVoice } from '#src/models/tasks/validation.ts';
 import { voice } from '#src/models/tasks/voice.ts';
 import { readForced } from '../rules/overrides.ts';
-import { faultsOfEntries, faultsOfGreeting, faultsOfPrompt, groundsOf, ownWordsOf } from './model-claims.ts';
+import { groundsOf, ownWordsOf, validateEntries, validateGreeting, validatePrompt } from './model-claims.ts';
 import { composeOpening, type OpeningRequest } from './opening.ts';
 import { composeOverrideAnswer, type OverrideRequest } from './override-answer.ts';
 import { shapingAdaptation } from './prompt-choice.ts';
@@ -43,20 +43,20 @@ Refer to the newest of the "overrides" where it fits.
 ${promptRule}
 ${memoryRule}
 ${voice}
-${fenceRule}`,
+${untrustedTextRule}`,
     user: [
-      fence('memory', JSON.stringify(request.profile)),
-      fence('recent prompts', request.recentPrompts.join('\n')),
-      fence('forced', request.forced.join('\n')),
+      delimitUntrusted('memory', JSON.stringify(request.profile)),
+      delimitUntrusted('recent prompts', request.recentPrompts.join('\n')),
+      delimitUntrusted('forced', request.forced.join('\n')),
       `Today is ${request.today}.`,
     ].join('\n'),
   }),
   check: ({ greeting, prompt: asked, entries: named }, request) => [
-    ...faultsOfSentenceCount('The greeting', greeting, 1, 5),
-    ...faultsOfVoice(`${greeting}\n${asked}`, ownWordsOf(request.profile)),
-    ...faultsOfEntries(named, request.profile),
-    ...faultsOfGreeting(greeting, request.profile),
-    ...faultsOfPrompt(asked, request),
+    ...validateSentenceCount('The greeting', greeting, 1, 5),
+    ...validateVoice(`${greeting}\n${asked}`, ownWordsOf(request.profile)),
+    ...validateEntries(named, request.profile),
+    ...validateGreeting(greeting, request.profile),
+    ...validatePrompt(asked, request),
   ],
   conclude: ({ greeting, prompt: asked, entries: named }, request) => ({
     greeting,
@@ -94,23 +94,23 @@ Say an adaptation only where the text shows that another way of asking would ser
 ${promptRule}
 ${memoryRule}
 ${voice}
-${fenceRule}`,
+${untrustedTextRule}`,
     user: [
-      fence('memory', JSON.stringify(request.profile)),
-      fence('recent prompts', request.recentPrompts.join('\n')),
-      fence('forced', request.forced.join('\n')),
-      fence('text', excerpt(request.writing)),
+      delimitUntrusted('memory', JSON.stringify(request.profile)),
+      delimitUntrusted('recent prompts', request.recentPrompts.join('\n')),
+      delimitUntrusted('forced', request.forced.join('\n')),
+      delimitUntrusted('text', excerpt(request.writing)),
       `Its flow score is ${request.flowScore}, the average before ${request.averageFlow ?? 'unknown'}. It ${request.isPrime ? 'is' : 'is not'} kept as a prime.`,
     ].join('\n'),
   }),
   check: (answer, request) => [
-    ...faultsOfSentenceCount('The reflection', answer.reflection, 1, 5),
-    ...faultsOfVoice(
+    ...validateSentenceCount('The reflection', answer.reflection, 1, 5),
+    ...validateVoice(
       `${answer.reflection}\n${answer.memory_update}\n${answer.next_prompt}\n${answer.adaptation}`,
       `${request.writing}\n${ownWordsOf(request.profile)}`,
     ),
-    ...faultsOfEntries(answer.entries, request.profile),
-    ...faultsOfPrompt(answer.next_prompt, request),
+    ...validateEntries(answer.entries, request.profile),
+    ...validatePrompt(answer.next_prompt, request),
   ],
   conclude(answer, request) {
     const { profile, reading, isPrime } = request;
@@ -159,23 +159,23 @@ export const overrideTask = defineTask<OverrideRequest, z.infer<typeof overrideA
 ${promptRule}
 ${memoryRule}
 ${voice}
-${fenceRule}`,
+${untrustedTextRule}`,
     user: [
-      fence('instruction', request.instruction),
-      fence('memory', JSON.stringify(request.profile)),
-      fence('recent prompts', request.recentPrompts.join('\n')),
+      delimitUntrusted('instruction', request.instruction),
+      delimitUntrusted('memory', JSON.stringify(request.profile)),
+      delimitUntrusted('recent prompts', request.recentPrompts.join('\n')),
       // What was forced before goes on being obeyed.
-      fence('forced', request.forced.join('\n')),
+      delimitUntrusted('forced', request.forced.join('\n')),
     ].join('\n'),
   }),
   check: (answer, request) => [
-    ...faultsOfSentenceCount('The note', answer.agent_note, 1, 4),
-    ...faultsOfVoice(
+    ...validateSentenceCount('The note', answer.agent_note, 1, 4),
+    ...validateVoice(
       `${answer.new_prompt}\n${answer.agent_note}`,
       `${request.instruction}\n${ownWordsOf(request.profile)}`,
     ),
-    ...faultsOfEntries(answer.entries, request.profile),
-    ...faultsOfPrompt(answer.new_prompt, heeding(request, answer.refused)),
+    ...validateEntries(answer.entries, request.profile),
+    ...validatePrompt(answer.new_prompt, heeding(request, answer.refused)),
   ],
   conclude(answer, request) {
     const heeded = heeding(request, answer.refused);

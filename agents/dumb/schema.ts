@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { text } from '#src/http/text.ts';
 import { maxDurationSeconds, maxWritingCharacters } from '#src/practice/threshold.ts';
 
-const mostPromptCharacters = 2_000;
+const maxPromptCharacters = 2_000;
 
 export const dumbWrite = z
   .object({
-    prompt: text({ max: mostPromptCharacters })
+    prompt: text({ max: maxPromptCharacters })
       .optional()
       .meta({ description: 'The agent writes a passage to it, unless `writing` is there.' }),
     writing: text({ max: maxWritingCharacters })

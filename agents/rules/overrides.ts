@@ -37,7 +37,7 @@ const toward =
 
 /** Reads an instruction. It is the writer's word to the agent about themselves; for anybody else it has no force. */
 export function readInstruction(instruction: string): InstructionReading {
-  const text = instruction.slice(0, mostRead).normalize('NFC');
+  const text = instruction.slice(0, maxRead).normalize('NFC');
   const isAcute = screenForAcuteDanger(text).acute;
   const nothing = {
     refused: undefined,
@@ -76,7 +76,7 @@ export function readInstruction(instruction: string): InstructionReading {
   };
 }
 
-const mostRead = 2_000;
+const maxRead = 2_000;
 /** `the prompt must be: ...`, `ask me exactly this: ...` */
 const dictated =
   /\b(?:prompt|question)\s+(?:must|should|shall|has to|is to|will|is|be|reads?)\s*(?:be|read)?\s*:\s*(?<words>\S[^\n]{2,300})|\bask me(?: exactly| just| only)?(?: this)?\s*:\s*(?<words>\S[^\n]{2,300})|\buse (?:exactly )?this (?:prompt|question)\s*:\s*(?<words>\S[^\n]{2,300})/i;

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Message, ToolCall } from '#graphs/conversation.ts';
-import {
-  type Guidance,
-  mostSteps,
-  type SessionContext,
-  type Written,
-} from '#graphs/session/session-graph.ts';
+import { type Guidance, maxSteps, type SessionContext, type Written } from '#graphs/session/session-graph.ts';
 import type { ConversationAnswer, Converse, Spoken } from '#src/models/conversation.ts';
-import { fence } from '#src/models/delimit-untrusted.ts';
+import { delimitUntrusted } from '#src/models/delimit-untrusted.ts';
 import type { BoundTool } from '../toolbox.ts';
-import { faultsOfAnswer, mostCallsAStep, systemOf, timeLeftMs, turnsOf, usableAfter } from './talk.ts';
+import { maxCallsAStep, systemOf, timeLeftMs, turnsOf, usableAfter, validateAnswer } from './talk.ts';
 
 /** Where a session stands when somebody asks what would help. */
 export interface GuidedSession {
@@ -56,20 +51,20 @@ export async function guideByModel(request: GuideRequest): Promise<Guidance | un
   const facts = factsOf(request.session);
   const messages: Message[] = [{ role: 'tool', callId: '', name: 'session', result: facts }];
   const said: Message[] = [];
-  for (let step = 0; step <= mostSteps; step++) {
-    const usable = step < mostSteps ? usableAfter(said, tools) : [];
+  for (let step = 0; step <= maxSteps; step++) {
+    const usable = step < maxSteps ? usableAfter(said, tools) : [];
     const answer: ConversationAnswer | undefined = await request.converse({
       name: 'session-guidance',
       turns: [{ role: 'system', text: systemOf(task) }, { role: 'user', text: facts }, ...turnsOf(said)],
       tools: [...usable.map(offerOf), giveGuidance],
       timeoutMs: timeLeftMs(request.dueAt),
       signal: request.signal,
-      check: (spoken) => faultsOfStep(spoken, [...messages, ...said]),
+      check: (spoken) => validateStep(spoken, [...messages, ...said]),
     });
     if (!answer) return undefined;
     const handedIn = answer.calls.find(({ name }) => name === giveGuidance.name);
     if (handedIn) return given.parse(handedIn.arguments);
-    const calls = answer.calls.slice(0, mostCallsAStep);
+    const calls = answer.calls.slice(0, maxCallsAStep);
     said.push({ role: 'agent', text: '', calls });
     for (const [index, call] of calls.entries()) {
       const { result } = await request.act(call, step * 100 + index);
@@ -83,7 +78,7 @@ function offerOf({ name, description, parameters: schema }: BoundTool) {
   return { name, description, parameters: schema };
 }
 
-function faultsOfStep({ calls }: Spoken, heard: readonly Message[]): string[] {
+function validateStep({ calls }: Spoken, heard: readonly Message[]): string[] {
   if (calls.length === 0) return ['Hand the guidance in by calling give-guidance.'];
   const handedIn = calls.find(({ name }) => name === giveGuidance.name);
   if (!handedIn) return [];
@@ -92,13 +87,13 @@ function faultsOfStep({ calls }: Spoken, heard: readonly Message[]): string[] {
     return parsed.error.issues.map(
       ({ path, message }) => `${path.join('.') || 'The arguments'}: ${message}.`,
     );
-  return faultsOfAnswer(`${parsed.data.rationale}\n${parsed.data.content}`, heard);
+  return validateAnswer(`${parsed.data.rationale}\n${parsed.data.content}`, heard);
 }
 
 function factsOf({ context, prompt, written }: GuidedSession): string {
   const facts = [
     `The writer is on day ${context.sojourn_day} of the ${context.sojourn} sojourn (${context.sojourn_phase}), with ${context.streak_days} days in a row.`,
-    `The session's prompt:\n${fence('prompt', prompt)}`,
+    `The session's prompt:\n${delimitUntrusted('prompt', prompt)}`,
   ];
   if (!written)
     facts.push('Nothing has been handed in yet; eight minutes without stopping are what it takes.');

@@ -22,7 +22,7 @@ import { type LiveTurn, type Recorder, type RunThreadTurn, withoutText } from '.
 import type { Toolbox } from '../toolbox.ts';
 import { tellWords } from '../words.ts';
 import { type GuidedSession, guideByModel } from './guidance.ts';
-import { mostTurnMs, usableAfter } from './talk.ts';
+import { maxTurnMs, usableAfter } from './talk.ts';
 import { createThink } from './think.ts';
 
 /** How far the story of a session's prime is. */
@@ -94,7 +94,7 @@ export function createSmartAgent(options: SmartOptions) {
     { said = [], live = {} }: { said?: readonly string[] | undefined; live?: LiveTurn | undefined },
   ): SessionTools {
     const bound = options.toolbox.bind('smart', options.servicesOf(caller));
-    const limits = { dueAt: performance.now() + mostTurnMs, signal: live.signal };
+    const limits = { dueAt: performance.now() + maxTurnMs, signal: live.signal };
     const think = thinkWithin(limits);
 
     /** What goes wrong is a result, too. `step` is its place in the turn. */
@@ -116,7 +116,7 @@ export function createSmartAgent(options: SmartOptions) {
             ? {
                 outcome: 'ok',
                 result: JSON.stringify(answer.result ?? null)
-                  .slice(0, mostResultCharacters)
+                  .slice(0, maxResultCharacters)
                   .toWellFormed(),
               }
             : { outcome: answer.error.code, result: JSON.stringify(answer.error) };
@@ -459,7 +459,7 @@ function isWriters(message: Message): message is Message & { role: 'writer' } {
 }
 
 /** Long results are cut: what a model needs of them stands at their beginning. */
-const mostResultCharacters = 6_000;
+const maxResultCharacters = 6_000;
 
 function summarise(written: Pick<Written, 'isPrime' | 'chakra' | 'storyGenerating'> | undefined): string {
   if (!written) return 'The session ended without a text.';

@@ -1,7 +1,7 @@
 import type { Think } from '#graphs/conversation.ts';
 import type { Converse } from '#src/models/conversation.ts';
 import { thinkOffline } from './policy.ts';
-import { faultsOfAnswer, mostCallsAStep, systemOf, timeLeftMs, turnsOf } from './talk.ts';
+import { maxCallsAStep, systemOf, timeLeftMs, turnsOf, validateAnswer } from './talk.ts';
 
 export interface ThinkLimits {
   /** When the turn's answer is due, by `performance.now()`. */
@@ -23,11 +23,11 @@ export function createThink(converse: Converse): (limits: ThinkLimits) => Think 
         tools,
         timeoutMs: timeLeftMs(dueAt),
         signal,
-        check: ({ text, calls }) => (calls.length > 0 ? [] : faultsOfAnswer(text, messages)),
+        check: ({ text, calls }) => (calls.length > 0 ? [] : validateAnswer(text, messages)),
       });
       if (!answer) return thinkOffline(request);
       const { text, calls, source, model } = answer;
       // Words beside calls were not checked, and the answer comes after them.
-      return { text: calls.length > 0 ? '' : text, calls: calls.slice(0, mostCallsAStep), source, model };
+      return { text: calls.length > 0 ? '' : text, calls: calls.slice(0, maxCallsAStep), source, model };
     };
 }

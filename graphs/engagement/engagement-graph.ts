@@ -150,7 +150,7 @@ export function createEngagementGraph(
       const isObeyed = override.force && !answer.refused;
       return {
         recalled: null,
-        ...(isObeyed ? { forced: [...forced, override.instruction].slice(-mostForced) } : {}),
+        ...(isObeyed ? { forced: [...forced, override.instruction].slice(-maxForced) } : {}),
       };
     })
     .addEdge(START, 'recall')
@@ -162,6 +162,6 @@ export function createEngagementGraph(
     .compile(checkpointer ? { checkpointer } : {});
 }
 
-const mostForced = 10;
+const maxForced = 10;
 
 const secondNodes = { open: 'greet', write: 'submit', override: 'record' } as const;

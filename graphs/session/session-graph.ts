@@ -70,7 +70,7 @@ const SessionTurn = z.object({
 });
 
 /** Times that a model may ask for tools in one turn before it must answer. */
-export const mostSteps = 5;
+export const maxSteps = 5;
 
 const SessionState = new StateSchema({
   turnKey: z.string().default(''),
@@ -142,9 +142,9 @@ export function createSessionGraph(
         const thought = await tools.think({
           system,
           messages: state.messages,
-          tools: state.steps < mostSteps ? tools.offered : [],
+          tools: state.steps < maxSteps ? tools.offered : [],
         });
-        const calls = state.steps < mostSteps ? thought.calls : [];
+        const calls = state.steps < maxSteps ? thought.calls : [];
         const said: Message = { role: 'agent', text: thought.text, ...(calls.length > 0 ? { calls } : {}) };
         return { messages: [...state.messages, said], reply: calls.length > 0 ? '' : thought.text };
       })

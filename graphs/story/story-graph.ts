@@ -33,12 +33,12 @@ export interface StoryTools {
     faults: readonly string[];
     isLast: boolean;
   }): Promise<Telling>;
-  faultsOf(telling: Telling, chakra: number): string[];
+  validate(telling: Telling, chakra: number): string[];
   /** How one scene's picture is asked for, in plain words: the text waits for no model here. */
   depict(request: { text: string; description: string; chakra: number }): Promise<string>;
 }
 
-const mostTellings = 3;
+const maxTellings = 3;
 
 const StoryState = new StateSchema({
   /** 1 to 8: decided when the writing was read; it decides the kingdom. */
@@ -86,11 +86,11 @@ export function compileStoryGraph(tools: StoryTools) {
         chakra: state.chakra,
         matter: state.matter!,
         faults: state.faults,
-        isLast: state.tellings + 1 === mostTellings,
+        isLast: state.tellings + 1 === maxTellings,
       }),
       tellings: state.tellings + 1,
     }))
-    .addNode('judge', (state) => ({ faults: tools.faultsOf(state.telling!, state.chakra) }))
+    .addNode('judge', (state) => ({ faults: tools.validate(state.telling!, state.chakra) }))
     .addNode('depict', async ({ telling, chakra }) => {
       const phases = await Promise.all(
         telling!.phases.map(async ({ text, description, scene }) => ({
@@ -108,7 +108,7 @@ export function compileStoryGraph(tools: StoryTools) {
       ({ faults, tellings }) => {
         if (faults.length === 0) return 'depict';
         // What is left then is told to whoever asked: a story with faults is not saved.
-        return tellings < mostTellings ? 'tell' : END;
+        return tellings < maxTellings ? 'tell' : END;
       },
       ['depict', 'tell', END],
     )

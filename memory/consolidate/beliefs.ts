@@ -5,7 +5,7 @@ import {
   isNamedTheme,
   isNew,
   isProperName,
-  leastSurprise,
+  minSurprise,
   nameOf,
   openAvoidance,
   recentPrimes,
@@ -39,11 +39,11 @@ export interface Unwanted {
   since: Date;
 }
 
-const mostOfEach = 12;
+const maxOfEach = 12;
 
 /** A noun that no list knows as a theme shows itself as one more slowly. */
 const nounSurprise = 6;
-const ownPersonSurprise = leastSurprise;
+const ownPersonSurprise = minSurprise;
 /** Of its primes so many must be about nothing that tells more: else it is a part of that. */
 const ownShare = 0.4;
 /** What tells so many times as much of a prime as anything before is no part of that. */
@@ -63,7 +63,7 @@ function isEmerging(track: Track, count: number): boolean {
 }
 
 /** Of subjects that were not seen of late, so many may be avoided. */
-export const mostAvoided = 16;
+export const maxAvoided = 16;
 
 /** Of all tracks those that the lists are made of, as `selectLiveThemes` takes them from the database. */
 export function liveTracks(tracks: readonly Track[], count: number): Track[] {
@@ -71,7 +71,7 @@ export function liveTracks(tracks: readonly Track[], count: number): Track[] {
   const avoided = tracks
     .filter((track) => track.lastIndex <= count - recentPrimes && openAvoidance(track))
     .sort((a, b) => b.lastIndex - a.lastIndex || (a.concept < b.concept ? -1 : 1));
-  return [...late, ...avoided.slice(0, mostAvoided)];
+  return [...late, ...avoided.slice(0, maxAvoided)];
 }
 
 /**
@@ -154,7 +154,7 @@ export function beliefLists(
   const ordered = (list: keyof BeliefLists) =>
     found[list]
       .sort((a, b) => b.weight - a.weight || (a.belief.concept < b.belief.concept ? -1 : 1))
-      .slice(0, mostOfEach)
+      .slice(0, maxOfEach)
       .map(({ belief }) => belief);
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
 }

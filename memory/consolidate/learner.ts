@@ -12,7 +12,7 @@ import type { Finding, Writing } from '../stores/reading-store.ts';
 import * as readings from '../stores/reading-store.ts';
 import * as states from '../stores/state-store.ts';
 import { corrected, entriesOf, latestCorrections } from './entries.ts';
-import { emptyFold, type FoldState, type Track, takeIn } from './reducer.ts';
+import { applyPrime, emptyFold, type FoldState, type Track } from './reducer.ts';
 import { type CountedPrime, recount, tallyAfter } from './tally.ts';
 
 /** Whatever turns texts into vectors of 768 numbers. Vectors of different models are never compared. */
@@ -36,13 +36,13 @@ export interface LearnerOptions {
 export const learnTaskKind = 'memory-learn';
 
 /** Primes that came before and still wait are learned together with the one that is asked for. */
-const mostTogether = 20;
+const maxTogether = 20;
 const rebuildBatch = 50;
 /** From so many primes on the planner is told each time that a journal has doubled. */
 const analyzedFrom = 32;
 const embedBatch = 64;
 /** So many themes a reader is told of, so that the same thing goes by one name. */
-const mostKnownThemes = 40;
+const maxKnownThemes = 40;
 
 export type Learner = ReturnType<typeof createLearner>;
 
@@ -62,13 +62,13 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
   async function find(writing: Writing, known: Set<string>): Promise<Finding> {
     const reading = await read(writing.text, [...known]);
     for (const { name } of reading.themes) known.add(name);
-    const { sightings, passages, emotion, words } = observe(writing.text, reading, writing);
+    const { mentions, passages, emotion, words } = observe(writing.text, reading, writing);
     const { vectors, model } = await embedPassages(
       passages.map(({ start, end }) => writing.text.slice(start, end)),
     );
     return {
       writing,
-      sightings,
+      mentions,
       emotion,
       words,
       passages: passages.map((passage, index) => ({ ...passage, embedding: vectors[index]! })),
@@ -79,7 +79,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
 
   /** In the order of the journal, of one writer: what one writing calls a theme the next ones are told. */
   async function findAll(personId: string, writings: readonly Writing[]): Promise<Finding[]> {
-    const known = new Set(await selectThemeNames(database, personId, mostKnownThemes));
+    const known = new Set(await selectThemeNames(database, personId, maxKnownThemes));
     const findings: Finding[] = [];
     for (const writing of writings) findings.push(await find(writing, known));
     return findings;
@@ -98,7 +98,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
     const isNext = findings.every(({ writing }) => comesAfter(writing, state));
     if (state.stale || !isNext) return { ...state, stale: true };
 
-    const wanted = findings.flatMap(({ sightings }) => sightings);
+    const wanted = findings.flatMap(({ mentions }) => mentions);
     const tracks = await loadTracks(handle, personId, wanted, {
       fromIndex: state.learned + 1,
       toIndex: state.learned + findings.length,
@@ -110,8 +110,8 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
       tracks,
       changed: new Set(),
     };
-    for (const { writing, words, sightings } of findings) {
-      takeIn(fold, { ...writing, writingId: writing.id, words, sightings });
+    for (const { writing, words, mentions } of findings) {
+      applyPrime(fold, { ...writing, writingId: writing.id, words, mentions });
     }
     await saveTracks(
       handle,
@@ -146,7 +146,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
   async function refold(handle: Handle, personId: string): Promise<states.Head> {
     const primes = await readings.selectReadPrimes(handle, personId);
     const fold = emptyFold();
-    for (const prime of primes) takeIn(fold, prime);
+    for (const prime of primes) applyPrime(fold, prime);
     const ids = await saveTracks(handle, personId, [...fold.tracks.values()]);
     await deleteOtherTracks(handle, personId, new Set(fold.tracks.keys()));
     await entryStore.deleteOtherEntries(handle, personId, ids);
@@ -257,7 +257,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
       const waiting = await readings.selectWaitingWritings(database, {
         writing,
         taskKind: learnTaskKind,
-        limit: mostTogether,
+        limit: maxTogether,
       });
       const findings = await findAll(personId, [...waiting, writing]);
       let hasGrown = false;
@@ -288,7 +288,7 @@ export function createLearner({ database, clock, read, embedder }: LearnerOption
      * Within the transaction that keeps them: counts primes that are brought in and takes in what `prepare` found.
      * The memory is whole again after `settle`.
      */
-    async bringIn(
+    async importPrimes(
       handle: Handle,
       personId: string,
       primes: readonly CountedPrime[],

@@ -1,4 +1,4 @@
-import type { SightingKind } from '#src/db/memory-tables.ts';
+import type { MentionKind } from '#src/db/memory-tables.ts';
 import { isLifeField } from '#src/language/lexicon/topic-lexicon.ts';
 import { pageWords, themeRate } from '#src/language/lexicon/word-rates.ts';
 
@@ -8,8 +8,8 @@ import { pageWords, themeRate } from '#src/language/lexicon/word-rates.ts';
  */
 
 /** Something found in one prime. Places are in UTF-16 code units, start and end by turns. */
-export interface Sighting {
-  kind: SightingKind;
+export interface Mention {
+  kind: MentionKind;
   /** What it is about, as `conceptKey` makes it; of a signal, the phrase. */
   concept: string;
   name: string;
@@ -33,7 +33,7 @@ export interface ReadPrime {
   writtenAt: Date;
   flowScore: number;
   words: number;
-  sightings: readonly Sighting[];
+  mentions: readonly Mention[];
 }
 
 interface Avoidance {
@@ -57,7 +57,7 @@ export interface Version {
 
 /** All that is remembered of one concept: plain data, saved as it is. */
 export interface Track {
-  kind: SightingKind;
+  kind: MentionKind;
   concept: string;
   /** How it was called, and how often; the commonest name first. */
   names: { name: string; count: number }[];
@@ -134,9 +134,9 @@ export const stayedWeight = 0.5;
 export const dweltWeight = 0.6;
 
 /** No concept is taken to be rarer than this, as a share of pages. */
-export const leastExpectedRate = 1e-4;
+export const minExpectedRate = 1e-4;
 /** What tells less than this is in no list. */
-export const leastSurprise = 2;
+export const minSurprise = 2;
 /** And of what emerges, in the last primes alone, less than this: it has had no time yet. */
 const emergingSurprise = 3;
 /** A noun that no list knows as a theme shows itself as one more slowly. */
@@ -145,11 +145,11 @@ const nounEmergingSurprise = 9;
 export const tellingSurprise = 4;
 /** What is not seen again counts half after so many primes. */
 export const halfLifePrimes = 40;
-const mostRecent = 12;
-const mostNames = 8;
-const mostAvoidances = 6;
+const maxRecent = 12;
+const maxNames = 8;
+const maxAvoidances = 6;
 
-export function trackId(kind: SightingKind, concept: string): string {
+export function trackId(kind: MentionKind, concept: string): string {
   return `${kind}:${concept}`;
 }
 
@@ -158,40 +158,40 @@ export function emptyFold(): FoldState {
 }
 
 /**
- * Takes one prime in. Of a state that was loaded in part, `tracks` must hold the concepts of the prime's sightings
- * and every theme that `isCrossing`.
+ * Takes one prime in. Of a state that was loaded in part, `tracks` must hold the concepts of the prime's mentions
+ * and every theme that `becomesAbsent`.
  */
-export function takeIn(state: FoldState, prime: ReadPrime): void {
+export function applyPrime(state: FoldState, prime: ReadPrime): void {
   const index = ++state.count;
   const at = prime.writtenAt.toISOString();
   const meanFlow = index === 1 ? prime.flowScore : state.flowTotal / (index - 1);
   state.flowTotal += prime.flowScore;
   state.pages = state.pages * decay(1) + prime.words / pageWords;
 
-  for (const sighting of prime.sightings) {
-    const id = trackId(sighting.kind, sighting.concept);
+  for (const mention of prime.mentions) {
+    const id = trackId(mention.kind, mention.concept);
     let track = state.tracks.get(id);
     if (!track) {
-      track = newTrack(sighting);
+      track = newTrack(mention);
       state.tracks.set(id, track);
     }
     state.changed.add(id);
-    touch(track, sighting, index, at);
+    touch(track, mention, index, at);
     track.peak = Math.max(track.peak, surprise(track, index, state.pages));
     track.emerged ||= isNew(track, index) && standsOutLately(track, index, state.pages);
-    if (sighting.kind === 'theme') weighAvoidance(track, sighting, at);
-    if (sighting.kind === 'statement') hold(track, sighting, index, at);
-    if (sighting.kind === 'word') track.lift += prime.flowScore - meanFlow;
+    if (mention.kind === 'theme') weighAvoidance(track, mention, at);
+    if (mention.kind === 'statement') hold(track, mention, index, at);
+    if (mention.kind === 'word') track.lift += prime.flowScore - meanFlow;
   }
   for (const [id, track] of state.tracks) {
-    if (!isCrossing(track, index) || openAvoidance(track)) continue;
+    if (!becomesAbsent(track, index) || openAvoidance(track)) continue;
     avoid(track, 'absent', at);
     state.changed.add(id);
   }
 }
 
 /** Whether with prime number `index` a theme that recurred once becomes one that is kept away from. */
-export function isCrossing(
+export function becomesAbsent(
   track: Pick<Track, 'kind' | 'concept' | 'names' | 'seen' | 'named' | 'stayed' | 'touchedIndex' | 'peak'>,
   index: number,
 ): boolean {
@@ -251,7 +251,7 @@ export function surprise(
   pages: number,
 ): number {
   const mass = track.mass * decay(index - track.touchedIndex);
-  const expected = Math.max(track.rate, leastExpectedRate) * pages;
+  const expected = Math.max(track.rate, minExpectedRate) * pages;
   return mass <= expected ? 0 : mass * Math.log(mass / expected) - (mass - expected);
 }
 
@@ -304,11 +304,11 @@ export function nameOf({ names, concept }: Pick<Track, 'names' | 'concept'>): st
   return names[0]?.name ?? concept;
 }
 
-function callIt(track: Track, name: string): void {
+function addName(track: Track, name: string): void {
   const { names } = track;
   let at = names.findIndex((called) => called.name === name);
   if (at < 0) {
-    if (names.length < mostNames) names.push({ name, count: 1 });
+    if (names.length < maxNames) names.push({ name, count: 1 });
     return;
   }
   const known = names[at]!;
@@ -317,7 +317,7 @@ function callIt(track: Track, name: string): void {
   names[at] = known;
 }
 
-function newTrack({ kind, concept }: Sighting): Track {
+function newTrack({ kind, concept }: Mention): Track {
   return {
     kind,
     concept,
@@ -343,17 +343,17 @@ function newTrack({ kind, concept }: Sighting): Track {
   };
 }
 
-function touch(track: Track, sighting: Sighting, index: number, at: string): void {
-  callIt(track, sighting.name);
+function touch(track: Track, mention: Mention, index: number, at: string): void {
+  addName(track, mention.name);
   track.mass *= decay(index - track.touchedIndex);
   track.touchedIndex = index;
-  track.weight += sighting.weight;
-  track.rate = sighting.rate;
-  if (sighting.weight < seenWeight) return;
-  track.mass += massOf(sighting);
-  track.recent = [...track.recent, index].slice(-mostRecent);
+  track.weight += mention.weight;
+  track.rate = mention.rate;
+  if (mention.weight < seenWeight) return;
+  track.mass += massOf(mention);
+  track.recent = [...track.recent, index].slice(-maxRecent);
   track.seen++;
-  if (sighting.isNamed) track.named++;
+  if (mention.isNamed) track.named++;
   if (track.seen === 1) {
     track.firstIndex = index;
     track.firstAt = at;
@@ -367,15 +367,15 @@ export function massOf({
   name,
   weight,
   isNamed = false,
-}: Pick<Sighting, 'name' | 'weight'> & { isNamed?: boolean }): number {
+}: Pick<Mention, 'name' | 'weight'> & { isNamed?: boolean }): number {
   if (isNamed || !isListed(name)) return weight >= stayedWeight ? 1 + weight : 1;
   if (weight >= dweltWeight) return 2;
   return weight >= stayedWeight ? 1.25 : 0.5;
 }
 
-function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
+function weighAvoidance(track: Track, mention: Mention, at: string): void {
   const open = openAvoidance(track);
-  if (sighting.isLeft) {
+  if (mention.isLeft) {
     track.left++;
     track.stayed = 0;
     if (open?.reason === 'absent') open.to = at;
@@ -384,7 +384,7 @@ function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
     }
     return;
   }
-  if (sighting.weight >= stayedWeight) track.stayed++;
+  if (mention.weight >= stayedWeight) track.stayed++;
   if (!open) return;
   if (open.reason === 'absent') {
     open.to = at;
@@ -398,12 +398,12 @@ function weighAvoidance(track: Track, sighting: Sighting, at: string): void {
 
 /** A track stays small however long it is kept: of what was avoided often the last times are remembered. */
 function avoid(track: Track, reason: Avoidance['reason'], from: string): void {
-  track.avoidances = [...track.avoidances, { reason, from, to: undefined }].slice(-mostAvoidances);
+  track.avoidances = [...track.avoidances, { reason, from, to: undefined }].slice(-maxAvoidances);
 }
 
-function hold(track: Track, sighting: Sighting, index: number, at: string): void {
+function hold(track: Track, mention: Mention, index: number, at: string): void {
   const current = track.versions.at(-1);
-  if (current && current.value === sighting.value) {
+  if (current && current.value === mention.value) {
     current.occurrences++;
     current.lastIndex = index;
     current.lastAt = at;
@@ -411,8 +411,8 @@ function hold(track: Track, sighting: Sighting, index: number, at: string): void
   }
   if (current) current.to = at;
   track.versions.push({
-    value: sighting.value,
-    name: sighting.name,
+    value: mention.value,
+    name: mention.name,
     occurrences: 1,
     firstIndex: index,
     lastIndex: index,

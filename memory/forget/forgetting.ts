@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import type { Sighting, Track } from '../consolidate/reducer.ts';
+import type { Mention, Track } from '../consolidate/reducer.ts';
 import { conceptKey } from '../retain/concept.ts';
 import type { StoredEntry } from '../stores/entry-store.ts';
 import { selectWritings } from '../stores/reading-store.ts';
@@ -62,16 +62,16 @@ export async function forgetConcept(
   const add = (table: string, count: number | bigint | undefined) => {
     erased[table] = (erased[table] ?? 0) + Number(count ?? 0);
   };
-  const seen = (await selectFound(handle, personId)).filter((sighting) => speaksOf(sighting, naming));
+  const seen = (await selectFound(handle, personId)).filter((mention) => speaksOf(mention, naming));
   const places = await selectPlaces(handle, personId, { seen, names });
-  const sightings = await sql`
+  const mentions = await sql`
     delete from memory_sightings s using ${asRows(seen)}
     where s.person_id = ${personId} and ${isRow}`.execute(handle);
-  add('memory_sightings', sightings.numAffectedRows);
+  add('memory_sightings', mentions.numAffectedRows);
   // What stands beside it in a quote is not shown by that quote any more.
   const besides = await deleteBeside(handle, personId, { naming, places });
   add('memory_passages', besides.passages);
-  add('memory_sightings', besides.sightings);
+  add('memory_sightings', besides.mentions);
 
   const corrections = await sql<{ id: string; entry_id: string; concept: string; texts: unknown }>`
     select id, entry_id, concept, jsonb_build_array(before, content) as texts
@@ -96,7 +96,7 @@ export async function forgetConcept(
   return erased;
 }
 
-type Found = Pick<Sighting, 'kind' | 'concept' | 'name' | 'value'>;
+type Found = Pick<Mention, 'kind' | 'concept' | 'name' | 'value'>;
 
 async function selectFound(handle: Handle, personId: string): Promise<Found[]> {
   return handle
@@ -140,8 +140,8 @@ async function deleteBeside(
   handle: Handle,
   personId: string,
   { naming, places }: { naming: Naming; places: ReadonlyMap<string, number[]> },
-): Promise<{ passages: number; sightings: number }> {
-  const count = { passages: 0, sightings: 0 };
+): Promise<{ passages: number; mentions: number }> {
+  const count = { passages: 0, mentions: 0 };
   const ids = [...places.keys()];
   for (let at = 0; at < ids.length; at += writingsAtOnce) {
     const some = ids.slice(at, at + writingsAtOnce);
@@ -160,10 +160,10 @@ async function deleteBeside(
       delete from memory_passages
       where person_id = ${personId} and id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(handle);
 
-    const sightings = await sql<PlacedSighting>`
+    const mentions = await sql<PlacedMention>`
       select writing_id, kind, concept, places, left_places from memory_sightings
       where person_id = ${personId} and writing_id = any(${some}::uuid[])`.execute(handle);
-    const changed = sightings.rows.flatMap((row) => {
+    const changed = mentions.rows.flatMap((row) => {
       const isGone = checks.get(row.writing_id);
       if (!isGone) return [];
       const kept = placesWithout(row.places, isGone);
@@ -171,13 +171,13 @@ async function deleteBeside(
       const isSame = kept.length === row.places.length && left.length === row.left_places.length;
       return isSame ? [] : [{ ...row, places: kept, left_places: left }];
     });
-    count.sightings += changed.filter((row) => row.places.length === 0).length;
+    count.mentions += changed.filter((row) => row.places.length === 0).length;
     await updatePlaces(handle, personId, changed);
   }
   return count;
 }
 
-interface PlacedSighting {
+interface PlacedMention {
   writing_id: string;
   kind: string;
   concept: string;
@@ -185,13 +185,13 @@ interface PlacedSighting {
   left_places: number[];
 }
 
-/** Saves places; a sighting that has none left goes. */
+/** Saves places; a mention that has none left goes. */
 async function updatePlaces(
   handle: Handle,
   personId: string,
-  sightings: readonly PlacedSighting[],
+  mentions: readonly PlacedMention[],
 ): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(sightings)}::jsonb) as w (
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as w (
     writing_id uuid, kind text, concept text, places integer[], left_places integer[])`;
   const isSame = sql`s.person_id = ${personId} and s.writing_id = w.writing_id and s.kind = w.kind
     and s.concept = w.concept`;

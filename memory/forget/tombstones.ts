@@ -3,9 +3,9 @@ import type { Handle } from '#src/db/database.ts';
 import { functionWords } from '#src/language/lexicon/common-words.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { normaliseWord, stemOf, tokenise } from '#src/language/tokens.ts';
-import type { Sighting } from '../consolidate/reducer.ts';
+import type { Mention } from '../consolidate/reducer.ts';
 import { conceptKey } from '../retain/concept.ts';
-import { mostPlaces } from '../retain/observe.ts';
+import { maxPlaces } from '../retain/observe.ts';
 import type { Finding } from '../stores/reading-store.ts';
 
 /** What a writer wants forgotten. It can be known again, and not be read. */
@@ -20,10 +20,10 @@ export interface Tombstones {
 }
 
 /** Concepts of more words are known by their first ones. */
-const mostWords = 4;
+const maxWords = 4;
 
 export function hashConcept(key: Buffer, concept: string): Buffer {
-  return createHmac('sha256', key).update(concept.split(' ').slice(0, mostWords).join(' ')).digest();
+  return createHmac('sha256', key).update(concept.split(' ').slice(0, maxWords).join(' ')).digest();
 }
 
 export async function loadTombstones(handle: Handle, personId: string, key: Buffer): Promise<Tombstones> {
@@ -83,18 +83,18 @@ function wordRuns(text: string): string[] {
 function runsOf(stems: readonly string[]): string[] {
   const runs: string[] = [];
   for (let from = 0; from < stems.length; from++) {
-    for (let to = from + 1; to <= Math.min(stems.length, from + mostWords); to++) {
+    for (let to = from + 1; to <= Math.min(stems.length, from + maxWords); to++) {
       runs.push(stems.slice(from, to).join(' '));
     }
   }
   return runs;
 }
 
-/** The finding without what was forgotten: its sightings, the passages that hold it, and places beside it in a quote. */
+/** The finding without what was forgotten: its mentions, the passages that hold it, and places beside it in a quote. */
 export function withoutForgotten(finding: Finding, tombstones: Tombstones): Finding {
   if (tombstones.isEmpty) return finding;
   const { text } = finding.writing;
-  const dropped = finding.sightings.filter((sighting) => speaksOf(sighting, tombstones));
+  const dropped = finding.mentions.filter((mention) => speaksOf(mention, tombstones));
   const isGone = createPlaceCheck(
     text,
     dropped.flatMap(({ places, leftPlaces }) => [...places, ...leftPlaces]),
@@ -102,11 +102,11 @@ export function withoutForgotten(finding: Finding, tombstones: Tombstones): Find
   );
   return {
     ...finding,
-    sightings: finding.sightings.flatMap((sighting) => {
-      if (dropped.includes(sighting)) return [];
-      const places = placesWithout(sighting.places, isGone);
-      const leftPlaces = placesWithout(sighting.leftPlaces, isGone);
-      return places.length === 0 ? [] : [{ ...sighting, places, leftPlaces }];
+    mentions: finding.mentions.flatMap((mention) => {
+      if (dropped.includes(mention)) return [];
+      const places = placesWithout(mention.places, isGone);
+      const leftPlaces = placesWithout(mention.leftPlaces, isGone);
+      return places.length === 0 ? [] : [{ ...mention, places, leftPlaces }];
     }),
     passages: finding.passages.filter(({ start, end }) => !isGone(start, end)),
   };
@@ -119,7 +119,7 @@ export function withoutForgotten(finding: Finding, tombstones: Tombstones): Find
  */
 export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn, isWordedIn }: Naming) {
   // The places of one thing are all that there are, unless there are very many.
-  const isNamed = places.length < 2 * mostPlaces ? isWordedIn : isNamedIn;
+  const isNamed = places.length < 2 * maxPlaces ? isWordedIn : isNamedIn;
   const told = new Map<string, boolean>();
   return (start: number, end: number): boolean => {
     const key = `${start}-${end}`;
@@ -145,10 +145,10 @@ export function placesWithout(
 
 /** Whether something that was found speaks of a concept, by what it is about, how it is called or what it says. */
 export function speaksOf(
-  sighting: Pick<Sighting, 'kind' | 'concept' | 'name' | 'value'>,
+  mention: Pick<Mention, 'kind' | 'concept' | 'name' | 'value'>,
   naming: Naming,
 ): boolean {
-  const { kind, concept, name, value } = sighting;
+  const { kind, concept, name, value } = mention;
   return (
     naming.covers(concept) ||
     (kind === 'statement' && naming.covers(value)) ||

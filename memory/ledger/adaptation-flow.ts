@@ -12,7 +12,7 @@ export interface AdaptationFlow {
 }
 
 /** A mean over a whole life would not move any more. */
-const mostBefore = 10;
+const maxBefore = 10;
 
 /** Sealed primes are left out: nothing is learned from them. */
 export function flowAround(
@@ -22,7 +22,7 @@ export function flowAround(
   const open = primes
     .filter(({ sealed }) => !sealed)
     .sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime());
-  const before = open.filter(({ writtenAt }) => writtenAt <= validFrom).slice(-mostBefore);
+  const before = open.filter(({ writtenAt }) => writtenAt <= validFrom).slice(-maxBefore);
   const after = open.filter(
     ({ writtenAt }) => writtenAt > validFrom && (validTo === undefined || writtenAt <= validTo),
   );

@@ -13,7 +13,7 @@ import * as store from './store.ts';
 /** A count below this is not told: it could point at somebody. */
 const smallestCount = 5;
 const tokenLifeMs = 365 * 24 * 60 * 60 * 1000;
-const mostQuotes = 5;
+const maxQuotes = 5;
 const entriesOfWriter = 100;
 
 /** Names that everybody's themes may have; any other is the writer's own words. */
@@ -110,7 +110,7 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
 
   async function quotesOf(personId: string, entryId: string): Promise<string[]> {
     const { evidence } = await memory.entry(personId, entryId);
-    return evidence.slice(0, mostQuotes).map(({ quote }) => quote);
+    return evidence.slice(0, maxQuotes).map(({ quote }) => quote);
   }
 
   return {

@@ -12,7 +12,7 @@ export interface Named {
 const she = new Set(['she', 'her', 'hers', 'herself', "she'd", "she'll"]);
 const he = new Set(['he', 'him', 'his', 'himself', "he'd", "he'll"]);
 /** So many clauses may pass without a word of somebody before a pronoun means them no more. */
-const mostSilence = 1;
+const maxSilence = 1;
 
 /** Who was named last that a pronoun can mean, and where they were spoken of last. */
 interface Meant {
@@ -57,7 +57,7 @@ export function clausesAbout({ tokens, clauses }: TokenisedText, named: readonly
       const { word } = tokens[at]!;
       const pronoun = she.has(word) ? 'she' : he.has(word) ? 'he' : undefined;
       const meant = pronoun && !namedHere ? whoIs(pronoun) : undefined;
-      if (!meant || clause - meant.clause > mostSilence + 1) continue;
+      if (!meant || clause - meant.clause > maxSilence + 1) continue;
       // A name may tell neither: the first pronoun does.
       pronounsOf[meant.who] ??= pronoun;
       about[meant.who]!.add(clause);

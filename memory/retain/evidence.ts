@@ -38,21 +38,21 @@ async function sightingsOf(
   const { concept } = entry;
   switch (entry.kind) {
     case 'theme':
-      return readings.selectSightings(handle, personId, { kind: 'theme', concept, limit });
+      return readings.selectMentions(handle, personId, { kind: 'theme', concept, limit });
     case 'avoidance': {
-      const left = await readings.selectSightings(handle, personId, {
+      const left = await readings.selectMentions(handle, personId, {
         kind: 'theme',
         concept,
         left: true,
         limit,
       });
       if (left.length > 0) return left.map((seen) => ({ ...seen, places: seen.leftPlaces }));
-      return readings.selectSightings(handle, personId, { kind: 'theme', concept, limit });
+      return readings.selectMentions(handle, personId, { kind: 'theme', concept, limit });
     }
     case 'trigger':
-      return readings.selectSightings(handle, personId, { kind: 'word', concept, limit });
+      return readings.selectMentions(handle, personId, { kind: 'word', concept, limit });
     case 'reflection': {
-      const seen = await readings.selectSightings(handle, personId, { kind: 'statement', concept, limit });
+      const seen = await readings.selectMentions(handle, personId, { kind: 'statement', concept, limit });
       const until = entry.lastSeenAt;
       return seen.filter(({ writtenAt }) => writtenAt >= entry.firstSeenAt && writtenAt <= until);
     }

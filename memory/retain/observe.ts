@@ -7,7 +7,7 @@ import { readWriting } from '#src/language/reader.ts';
 import type { Deflection, Quote, Reading } from '#src/language/reading.ts';
 import { type TokenisedText, tokenise } from '#src/language/tokens.ts';
 import { type FieldTouch, findFields } from '#src/language/topics.ts';
-import { isListed, isProperName, type Sighting } from '../consolidate/reducer.ts';
+import { isListed, isProperName, type Mention } from '../consolidate/reducer.ts';
 import { conceptKey } from './concept.ts';
 import { clausesAbout } from './coreference.ts';
 import { cutPassages, type Passage } from './passages.ts';
@@ -15,7 +15,7 @@ import { findStatements } from './statements.ts';
 
 /** What memory takes from one writing: places in it, no copy of its text. */
 export interface Observation {
-  sightings: Sighting[];
+  mentions: Mention[];
   passages: Passage[];
   emotion: { valence: number; arousal: number; signature: string };
   words: number;
@@ -25,8 +25,8 @@ export interface Observation {
 const namedWeight = 0.3;
 /** One that two clauses name is dwelt on. */
 const dweltWeight = 0.5;
-export const mostPlaces = 6;
-const mostNouns = 40;
+export const maxPlaces = 6;
+const maxNouns = 40;
 /** How far before a turning away the subject may stand that was left, in clauses. */
 const reachClauses = 2;
 
@@ -46,16 +46,16 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
       ? namedThemes(reading, tokenised)
       : withTouched(readThemes(reading, tokenised.text), tokenised);
   const words = tokenised.tokens.length;
-  if (needsCare) return { sightings: [...themes.values()], passages: [], emotion, words };
+  if (needsCare) return { mentions: [...themes.values()], passages: [], emotion, words };
   if (reading.by === 'model') markNamedLeft(themes, reading.deflections, text);
   else markLeft(themes, reading.deflections, tokenised);
   return {
     words,
-    sightings: [
+    mentions: [
       ...themes.values(),
-      ...signalSightings(reading.deflections),
-      ...wordSightings(reading, tokenised),
-      ...statementSightings(tokenised),
+      ...signalMentions(reading.deflections),
+      ...wordMentions(reading, tokenised),
+      ...statementMentions(tokenised),
     ],
     passages: cutPassages(tokenised),
     emotion,
@@ -66,7 +66,7 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
  * What a model says the page is about. All else that its words touch is no theme of it, and is kept as touched only: what is
  * mentioned is not missed, and is found where it is to be forgotten.
  */
-function namedThemes(reading: Reading, tokenised: TokenisedText): Map<string, Sighting> {
+function namedThemes(reading: Reading, tokenised: TokenisedText): Map<string, Mention> {
   const named = readThemes(reading, tokenised.text);
   const weights = new Map([...named].map(([concept, { weight }]) => [concept, weight]));
   const themes = withTouched(named, tokenised);
@@ -79,8 +79,8 @@ function namedThemes(reading: Reading, tokenised: TokenisedText): Map<string, Si
 }
 
 /** The themes that a reading names and that its quotes show. */
-function readThemes(reading: Reading, text: string): Map<string, Sighting> {
-  const themes = new Map<string, Sighting>();
+function readThemes(reading: Reading, text: string): Map<string, Mention> {
+  const themes = new Map<string, Mention>();
   for (const { name, weight, mentions } of reading.themes) {
     const concept = conceptKey(name);
     const places = placesOf(mentions.filter((mention) => stands(text, mention)));
@@ -89,17 +89,17 @@ function readThemes(reading: Reading, text: string): Map<string, Sighting> {
     if (known) {
       known.weight = Math.max(known.weight, weight);
       known.places.push(...places);
-    } else themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
+    } else themes.set(concept, { ...mention('theme', concept, name, weight, places), rate: rateOf(name) });
   }
   return themes;
 }
 
 /** Adds to the themes that were read the fields, nouns and names that only a journal can show to be themes. */
-function withTouched(themes: Map<string, Sighting>, tokenised: TokenisedText): Map<string, Sighting> {
+function withTouched(themes: Map<string, Mention>, tokenised: TokenisedText): Map<string, Mention> {
   const fields = findFields(tokenised);
   const nouns = nounsOf(tokenised);
   const people = peopleIn(tokenised, fields, nouns);
-  for (const field of fieldSightings(tokenised, fields, people)) {
+  for (const field of fieldMentions(tokenised, fields, people)) {
     const named = themes.get(field.concept);
     if (!named) themes.set(field.concept, field);
     else {
@@ -114,7 +114,7 @@ function withTouched(themes: Map<string, Sighting>, tokenised: TokenisedText): M
     const spoken = Math.max(noun.clauses, people.get(name) ?? 0);
     const weight = spoken > 1 ? dweltWeight : namedWeight;
     const places = nounPlaces(noun.places, tokenised);
-    themes.set(concept, { ...sighting('theme', concept, name, weight, places), rate: rateOf(name) });
+    themes.set(concept, { ...mention('theme', concept, name, weight, places), rate: rateOf(name) });
   }
   return themes;
 }
@@ -129,7 +129,7 @@ export function fieldWeight(words: number): number {
 
 /** Names and nouns of a writing, the first of each. */
 function nounsOf(tokenised: TokenisedText): Noun[] {
-  return [...findNouns(tokenised), ...findNames(tokenised)].slice(0, mostNouns);
+  return [...findNouns(tokenised), ...findNames(tokenised)].slice(0, maxNouns);
 }
 
 /** For everybody of the writer's own and everybody named: how many clauses of the writing speak of them. */
@@ -161,15 +161,15 @@ function isPlace({ tokens }: TokenisedText, at: number): boolean {
 }
 
 /** A subject goes by many words: cows, heifers, calves. */
-function fieldSightings(
+function fieldMentions(
   tokenised: TokenisedText,
   fields: readonly FieldTouch[],
   people: ReadonlyMap<string, number>,
-): Sighting[] {
+): Mention[] {
   return fields.map(({ name, said, hinted, words }) => {
     const weight = fieldWeight(Math.max(words, people.get(name) ?? 0));
     const places = nounPlaces(said.length > 0 ? said : hinted, tokenised);
-    return { ...sighting('theme', conceptKey(name), name, weight, places), rate: fieldRate(name) };
+    return { ...mention('theme', conceptKey(name), name, weight, places), rate: fieldRate(name) };
   });
 }
 
@@ -224,7 +224,7 @@ function nounName({ proper, determiner, word }: Noun): string {
 
 function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedText): number[] {
   const inClauses = [...new Set(places.map((place) => tokens[place]!.clause))];
-  return inClauses.slice(0, mostPlaces).flatMap((index) => [clauses[index]!.start, clauses[index]!.end]);
+  return inClauses.slice(0, maxPlaces).flatMap((index) => [clauses[index]!.start, clauses[index]!.end]);
 }
 
 /**
@@ -233,7 +233,7 @@ function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedTex
  * words are less sure than phrases, and leave only people.
  */
 function markLeft(
-  themes: Map<string, Sighting>,
+  themes: Map<string, Mention>,
   deflections: readonly Deflection[],
   { text, clauses }: TokenisedText,
 ): void {
@@ -263,7 +263,7 @@ function markLeft(
     }
     if (about === undefined || neverLeft.has(about) || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
-    const left = sighting('theme', concept, about, namedWeight, [start, end]);
+    const left = mention('theme', concept, about, namedWeight, [start, end]);
     themes.set(concept, { ...left, rate: rateOf(about) });
     markAsLeft(themes.get(concept)!, deflection);
   }
@@ -271,7 +271,7 @@ function markLeft(
 
 /** Marks what a model says was left; where it does not say what, nothing was. */
 function markNamedLeft(
-  themes: ReadonlyMap<string, Sighting>,
+  themes: ReadonlyMap<string, Mention>,
   deflections: readonly Deflection[],
   text: string,
 ): void {
@@ -281,9 +281,9 @@ function markNamedLeft(
   }
 }
 
-function markAsLeft(sighting: Sighting, { start, end }: Deflection): void {
-  sighting.isLeft = true;
-  if (sighting.leftPlaces.length < 2 * mostPlaces) sighting.leftPlaces.push(start, end);
+function markAsLeft(mention: Mention, { start, end }: Deflection): void {
+  mention.isLeft = true;
+  if (mention.leftPlaces.length < 2 * maxPlaces) mention.leftPlaces.push(start, end);
 }
 
 /** After these words it is said what is left: `I don't want to talk about my father`. */
@@ -304,8 +304,8 @@ const neverLeft: ReadonlySet<string> = new Set([
 function namedAsLeft(
   { signal }: Deflection,
   clause: string,
-  themes: ReadonlyMap<string, Sighting>,
-): Sighting[] {
+  themes: ReadonlyMap<string, Mention>,
+): Mention[] {
   if (!saysWhatIsLeft.test(signal)) return [];
   const at = clause.toLowerCase().indexOf(signal);
   const object = at < 0 ? '' : clause.slice(at + signal.length).split(/[,;:.!?–—]/)[0]!;
@@ -319,7 +319,7 @@ function namedAsLeft(
 const nameRank = 2;
 
 /** What stands nearby is left the sooner the higher: somebody of one's own, a name, a subject of the lists, a thing. */
-function leavingRank({ name }: Sighting): number {
+function leavingRank({ name }: Mention): number {
   if (isOwnPerson(name)) return nameRank + 1;
   if (isProperName(name)) return nameRank;
   return isListed(name) ? 1 : 0;
@@ -337,7 +337,7 @@ function lastClauseBefore(clauses: TokenisedText['clauses'], end: number): numbe
   return from - 1;
 }
 
-function touchesWithin({ places }: Sighting, from: number, to: number): boolean {
+function touchesWithin({ places }: Mention, from: number, to: number): boolean {
   for (let at = 0; at + 1 < places.length; at += 2) {
     if (places[at]! >= from && places[at]! < to) return true;
   }
@@ -345,50 +345,50 @@ function touchesWithin({ places }: Sighting, from: number, to: number): boolean 
 }
 
 /** What the writer comes back to on the same page, they did not leave. */
-function isReturnedTo({ places }: Sighting, end: number): boolean {
+function isReturnedTo({ places }: Mention, end: number): boolean {
   return places.some((place, at) => at % 2 === 0 && place >= end);
 }
 
 /** Phrases with which the writer turns away. Turns in words of their own do not come again, and would be a copy of the text. */
-function signalSightings(deflections: readonly Deflection[]): Sighting[] {
-  const signals = new Map<string, Sighting>();
+function signalMentions(deflections: readonly Deflection[]): Mention[] {
+  const signals = new Map<string, Mention>();
   for (const deflection of deflections) {
     if (deflection.form !== 'phrase') continue;
     const { signal } = deflection;
     const places = placesOf([deflection]);
     const known = signals.get(signal);
     if (known) known.places.push(...places);
-    else signals.set(signal, sighting('signal', signal, signal, 1, places));
+    else signals.set(signal, mention('signal', signal, signal, 1, places));
   }
   return [...signals.values()];
 }
 
-function wordSightings({ emotion }: Reading, { tokens, clauses }: TokenisedText): Sighting[] {
+function wordMentions({ emotion }: Reading, { tokens, clauses }: TokenisedText): Mention[] {
   const words = new Set(emotion.words);
-  const found = new Map<string, Sighting>();
+  const found = new Map<string, Mention>();
   for (const { word, stem, clause } of tokens) {
     if (!words.has(word) || found.has(stem)) continue;
     const { start, end } = clauses[clause]!;
-    found.set(stem, sighting('word', stem, word, 1, [start, end]));
+    found.set(stem, mention('word', stem, word, 1, [start, end]));
   }
   return [...found.values()];
 }
 
-function statementSightings(tokenised: TokenisedText): Sighting[] {
-  const found = new Map<string, Sighting>();
+function statementMentions(tokenised: TokenisedText): Mention[] {
+  const found = new Map<string, Mention>();
   for (const { concept, value, says, start, end } of findStatements(tokenised)) {
-    found.set(concept, { ...sighting('statement', concept, says, 1, [start, end]), value });
+    found.set(concept, { ...mention('statement', concept, says, 1, [start, end]), value });
   }
   return [...found.values()];
 }
 
-function sighting(
-  kind: Sighting['kind'],
+function mention(
+  kind: Mention['kind'],
   concept: string,
   name: string,
   weight: number,
   places: number[],
-): Sighting {
+): Mention {
   return {
     kind,
     concept,
@@ -404,5 +404,5 @@ function sighting(
 }
 
 function placesOf(quotes: readonly Pick<Quote, 'start' | 'end'>[]): number[] {
-  return quotes.slice(0, mostPlaces).flatMap(({ start, end }) => [start, end]);
+  return quotes.slice(0, maxPlaces).flatMap(({ start, end }) => [start, end]);
 }

@@ -4,8 +4,8 @@ import {
   absentPrimes,
   emergingPrimes,
   halfLifePrimes,
-  leastExpectedRate,
-  leastSurprise,
+  minExpectedRate,
+  minSurprise,
   openAvoidance,
   recentPrimes,
   recurringPrimes,
@@ -91,24 +91,24 @@ export async function deleteOtherTracks(
 export async function selectLiveThemes(
   handle: Handle,
   personId: string,
-  { count, pages, mostAvoided }: { count: number; pages: number; mostAvoided: number },
+  { count, pages, maxAvoided }: { count: number; pages: number; maxAvoided: number },
 ): Promise<Track[]> {
   const rows = await sql<{ track: Track }>`
     select ${presentPart} as track from memory_tracks, lateral (
       select (track->>'mass')::float * power(0.5, (${count}::integer - touched_index) / ${halfLifePrimes}::float) as mass,
-        greatest((track->>'rate')::float, ${leastExpectedRate}::float) * ${pages}::float as expected
+        greatest((track->>'rate')::float, ${minExpectedRate}::float) * ${pages}::float as expected
     ) as present
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
       and (avoided
-        or (rank >= ${leastSurprise} and occurrences >= ${recurringPrimes}
-          and mass > expected and mass * ln(mass / expected) - (mass - expected) >= ${leastSurprise - roundingError})
+        or (rank >= ${minSurprise} and occurrences >= ${recurringPrimes}
+          and mass > expected and mass * ln(mass / expected) - (mass - expected) >= ${minSurprise - roundingError})
         or (2 * (track->>'named')::integer > occurrences
           and (occurrences >= ${recurringPrimes} or (occurrences > 1 and first_index > ${count - emergingPrimes})))
         or (first_index > ${count - emergingPrimes} and (track->>'emerged')::boolean))
     union all
     (select ${presentPart} from memory_tracks
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
-     order by last_index desc, concept collate "C" limit ${mostAvoided})`.execute(handle);
+     order by last_index desc, concept collate "C" limit ${maxAvoided})`.execute(handle);
   return rows.rows.map(({ track }) => track);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import type { EntryKind, SightingKind } from '#src/db/memory-tables.ts';
+import type { EntryKind, MentionKind } from '#src/db/memory-tables.ts';
 import type { Correction, Entry } from '../consolidate/entries.ts';
 import { halfLifePrimes, type Track } from '../consolidate/reducer.ts';
 import { vectorText } from '../recall/vector.ts';
@@ -80,8 +80,8 @@ function toEntry(row: EntryRow): StoredEntry {
   };
 }
 
-/** The kinds of entry that rest on each kind of sighting. */
-const kindsOfSighting: Readonly<Record<SightingKind, readonly EntryKind[]>> = {
+/** The kinds of entry that rest on each kind of mention. */
+const kindsOfMention: Readonly<Record<MentionKind, readonly EntryKind[]>> = {
   theme: ['theme', 'avoidance'],
   word: ['trigger'],
   statement: ['reflection'],
@@ -99,7 +99,7 @@ export async function replaceEntries(
   entries: readonly Entry[],
 ): Promise<void> {
   const bases = tracks.flatMap(({ kind, concept }) =>
-    kindsOfSighting[kind].map((entryKind) => ({ kind: entryKind, concept })),
+    kindsOfMention[kind].map((entryKind) => ({ kind: entryKind, concept })),
   );
   if (bases.length === 0) return;
   const ids = entries.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import type { SightingKind } from '#src/db/memory-tables.ts';
-import type { ReadPrime, Sighting } from '../consolidate/reducer.ts';
+import type { MentionKind } from '#src/db/memory-tables.ts';
+import type { Mention, ReadPrime } from '../consolidate/reducer.ts';
 import type { CountedPrime } from '../consolidate/tally.ts';
 import { vectorText } from '../recall/vector.ts';
 
@@ -21,7 +21,7 @@ export interface Writing {
 /** What was found in a writing, ready to be saved. */
 export interface Finding {
   writing: Pick<Writing, 'id' | 'ordinal' | 'writtenAt' | 'flowScore' | 'text'>;
-  sightings: Sighting[];
+  mentions: Mention[];
   words: number;
   emotion: { valence: number; arousal: number; signature: string };
   passages: { start: number; end: number; embedding: ArrayLike<number> }[];
@@ -173,19 +173,19 @@ export async function insertFindings(
       })),
     )
     .execute();
-  const sightings = findings.flatMap(({ writing, sightings: found }) =>
-    found.map((sighting) => ({
+  const mentions = findings.flatMap(({ writing, mentions: found }) =>
+    found.map((mention) => ({
       writing_id: writing.id,
-      kind: sighting.kind,
-      concept: sighting.concept,
-      name: sighting.name,
-      value: sighting.value,
-      weight: sighting.weight,
-      rate: sighting.rate,
-      is_named: sighting.isNamed,
-      is_left: sighting.isLeft,
-      places: sighting.places,
-      left_places: sighting.leftPlaces,
+      kind: mention.kind,
+      concept: mention.concept,
+      name: mention.name,
+      value: mention.value,
+      weight: mention.weight,
+      rate: mention.rate,
+      is_named: mention.isNamed,
+      is_left: mention.isLeft,
+      places: mention.places,
+      left_places: mention.leftPlaces,
     })),
   );
   await sql`
@@ -193,7 +193,7 @@ export async function insertFindings(
       (writing_id, person_id, kind, concept, name, value, weight, rate, is_named, is_left, places, left_places)
     select s.writing_id, ${personId}, s.kind, s.concept, s.name, s.value, s.weight, s.rate, s.is_named, s.is_left, s.places,
       s.left_places
-    from jsonb_to_recordset(${JSON.stringify(sightings)}::jsonb) as s (
+    from jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as s (
       writing_id uuid, kind text, concept text, name text, value text, weight real, rate real, is_named boolean, is_left boolean,
       places integer[], left_places integer[])`.execute(handle);
   const passages = findings.flatMap((finding) => finding.passages.map((passage) => ({ finding, passage })));
@@ -233,11 +233,11 @@ export async function selectReadPrimes(
     ordinal: row.ordinal,
     flowScore: row.flow_score,
     words: row.words,
-    sightings: [] as Sighting[],
+    mentions: [] as Mention[],
   }));
   const byId = new Map(primes.map((prime) => [prime.writingId, prime]));
   // Places are not needed to fold, and are most of the bytes.
-  let sightings = handle
+  let mentions = handle
     .selectFrom('memory_sightings')
     .select([
       'memory_sightings.writing_id',
@@ -252,12 +252,12 @@ export async function selectReadPrimes(
     ])
     .where('memory_sightings.person_id', '=', personId);
   if (until) {
-    sightings = sightings
+    mentions = mentions
       .innerJoin('prime_readings', 'prime_readings.writing_id', 'memory_sightings.writing_id')
       .where('prime_readings.written_at', '<=', until);
   }
-  for (const row of await sightings.execute()) {
-    byId.get(row.writing_id)?.sightings.push({
+  for (const row of await mentions.execute()) {
+    byId.get(row.writing_id)?.mentions.push({
       kind: row.kind,
       concept: row.concept,
       name: row.name,
@@ -270,12 +270,12 @@ export async function selectReadPrimes(
       leftPlaces: [],
     });
   }
-  for (const { sightings: found } of primes) found.sort(byConcept);
+  for (const { mentions: found } of primes) found.sort(byConcept);
   return primes;
 }
 
-/** The order in which a prime's sightings are taken in does not matter, but it is always the same. */
-function byConcept(a: Sighting, b: Sighting): number {
+/** The order in which a prime's mentions are taken in does not matter, but it is always the same. */
+function byConcept(a: Mention, b: Mention): number {
   return a.kind.localeCompare(b.kind) || (a.concept < b.concept ? -1 : 1);
 }
 
@@ -288,10 +288,10 @@ export interface SeenAt {
 }
 
 /** Where a concept was seen, newest first. */
-export async function selectSightings(
+export async function selectMentions(
   handle: Handle,
   personId: string,
-  sought: { kind: SightingKind; concept: string; value?: string; left?: boolean; limit: number },
+  sought: { kind: MentionKind; concept: string; value?: string; left?: boolean; limit: number },
 ): Promise<SeenAt[]> {
   let query = handle
     .selectFrom('memory_sightings as s')

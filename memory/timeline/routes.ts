@@ -13,9 +13,9 @@ import * as store from './store.ts';
 const tag = 'Memory';
 const dayMs = 86_400_000;
 /** So many themes are told over time: more could not be told apart. */
-const mostThemes = 32;
+const maxThemes = 32;
 /** A journal up to so long is told by the day, or by the week. */
-const mostDays = { day: 45, week: 400 };
+const maxDays = { day: 45, week: 400 };
 
 const timeline = z
   .object({
@@ -94,7 +94,7 @@ export function timelineEndpoints({
       async handle({ caller }) {
         const primes = await store.selectDatedPrimes(database, caller.personId);
         const unit = unitOf(primes);
-        const themes = await store.selectThemesInTime(database, caller.personId, { unit, limit: mostThemes });
+        const themes = await store.selectThemesInTime(database, caller.personId, { unit, limit: maxThemes });
         return {
           primes: primes.map((prime) => ({
             writing_id: prime.id,
@@ -163,8 +163,8 @@ export function timelineEndpoints({
 function unitOf(primes: readonly store.DatedPrime[]): store.TimelineUnit {
   const [first, last] = [primes[0], primes.at(-1)];
   const days = first && last ? (last.writtenAt.getTime() - first.writtenAt.getTime()) / dayMs : 0;
-  if (days <= mostDays.day) return 'day';
-  return days <= mostDays.week ? 'week' : 'month';
+  if (days <= maxDays.day) return 'day';
+  return days <= maxDays.week ? 'week' : 'month';
 }
 
 function toBelief(

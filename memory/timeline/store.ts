@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import type { EntryKind, SightingKind } from '#src/db/memory-tables.ts';
+import type { EntryKind, MentionKind } from '#src/db/memory-tables.ts';
 
 export interface DatedPrime {
   id: string;
@@ -88,7 +88,7 @@ export interface SeenEntry {
   places: number[];
 }
 
-const sightingOf: Readonly<Partial<Record<EntryKind, SightingKind>>> = {
+const mentionOf: Readonly<Partial<Record<EntryKind, MentionKind>>> = {
   theme: 'theme',
   avoidance: 'theme',
   trigger: 'word',
@@ -118,7 +118,7 @@ export async function selectEntriesOfWriting(
     .orderBy('e.id')
     .execute();
   return rows
-    .filter(({ kind, seen_as: seenAs }) => sightingOf[kind] === seenAs)
+    .filter(({ kind, seen_as: seenAs }) => mentionOf[kind] === seenAs)
     .filter(({ kind, is_left: isLeft }) => kind !== 'avoidance' || isLeft)
     .map(({ id, kind, content, places, left_places: leftPlaces }) => ({
       entryId: id,

@@ -22,7 +22,7 @@ interface Options {
   json: boolean;
 }
 
-const mostRecalled = 10;
+const maxRecalled = 10;
 /** Less than this is no change of strength. */
 const noticeableChange = 0.05;
 const everything = 1_000_000;
@@ -62,7 +62,7 @@ export async function showMemory({
 /** What memory holds on a question: the writer's own words, and entries. */
 export async function searchMemory(query: string, { wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
-    const found = await memory.recall(personId, { query, limit: mostRecalled });
+    const found = await memory.recall(personId, { query, limit: maxRecalled });
     if (json) printJson(found.map(snakeCase));
     else print(recalledLines(found));
   });

@@ -6,7 +6,7 @@ export interface ProviderFetchOptions {
   signal: AbortSignal;
   /** How the body of an answer must be built; it is read whole and checked before the client sees it. */
   body: 'json' | 'json-lines' | 'bytes';
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /**
@@ -94,13 +94,13 @@ function retryAfterMs(header: string | null, now: number): number | undefined {
 
 async function readBody(
   response: Response,
-  { provider, mostBytes }: ProviderFetchOptions,
+  { provider, maxBytes }: ProviderFetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > mostBytes) throw new ProviderError(provider, 'garbled');
+    if (length > maxBytes) throw new ProviderError(provider, 'garbled');
     parts.push(part);
   }
   const whole = new Uint8Array(length);

@@ -28,7 +28,7 @@ export interface GuardedCall {
   dueAt: number;
   /** Nobody waits for it: it lets the others go first. */
   background: boolean;
-  mostRetries?: number;
+  maxRetries?: number;
   /** Gives the call up: nobody wants its answer any more. It says nothing of the provider. */
   signal?: AbortSignal | undefined;
 }
@@ -44,11 +44,11 @@ export interface ProviderGuard {
 }
 
 /** A call with less time than this is not begun. */
-const leastCallMs = 250;
+const minCallMs = 250;
 /** A provider that says nothing for this long is down, not merely asked too late. */
 const silenceMs = 4_000;
 /** However long a provider asks to be left alone, it is tried again after this. */
-const mostRestMs = 60_000;
+const maxRestMs = 60_000;
 const firstRetryMs = 200;
 
 const passing: ReadonlySet<ProviderFault> = new Set(['unavailable', 'rate_limited', 'connection', 'garbled']);
@@ -107,7 +107,7 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
       given?.throwIfAborted();
       const failure = toProviderError(provider, error);
       if (failure.retryAfterMs !== undefined) {
-        quietUntil = Math.max(quietUntil, performance.now() + Math.min(failure.retryAfterMs, mostRestMs));
+        quietUntil = Math.max(quietUntil, performance.now() + Math.min(failure.retryAfterMs, maxRestMs));
       }
       throw failure;
     } finally {
@@ -120,16 +120,16 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
     const { dueAt, background } = call;
     const quietMs = quietUntil - performance.now();
     if (quietMs > 0) {
-      if (performance.now() + quietMs + leastCallMs > dueAt) throw new ProviderError(provider, 'resting');
+      if (performance.now() + quietMs + minCallMs > dueAt) throw new ProviderError(provider, 'resting');
       await sleep(quietMs + Math.random() * firstRetryMs, undefined, { signal: call.signal });
     }
     const through = async (): Promise<T> => {
       // While one call tries whether the provider is back, the breaker would have the others wait for its end.
       if (breaker.state === CircuitState.HalfOpen) throw new ProviderError(provider, 'resting');
-      if (dueAt - performance.now() < leastCallMs) throw new ProviderError(provider, 'busy');
+      if (dueAt - performance.now() < minCallMs) throw new ProviderError(provider, 'busy');
       return breaker.execute(() => once(work, call));
     };
-    const patienceMs = Math.max(0, dueAt - leastCallMs - performance.now());
+    const patienceMs = Math.max(0, dueAt - minCallMs - performance.now());
     const signal = AbortSignal.timeout(Math.ceil(patienceMs));
     let begun = false;
     const inLane = () =>
@@ -170,10 +170,10 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
         if (!(error instanceof ProviderError) || !passing.has(error.fault)) return false;
         // Full jitter, so that calls that failed together do not come back together.
         delayMs = error.retryAfterMs ?? Math.random() * firstRetryMs * 2 ** retries++;
-        return performance.now() + delayMs + leastCallMs < call.dueAt;
+        return performance.now() + delayMs + minCallMs < call.dueAt;
       };
       const policy = retry(handleWhen(worthRetrying), {
-        maxAttempts: call.mostRetries ?? 2,
+        maxAttempts: call.maxRetries ?? 2,
         backoff: new DelegateBackoff<IRetryBackoffContext<unknown>>(() => delayMs),
       });
       return policy.execute(() => attempt(work, call));

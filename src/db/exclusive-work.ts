@@ -20,7 +20,7 @@ export interface ExclusiveWork {
 export interface ExclusiveWorkOptions {
   address: DatabaseAddress;
   /** How long another process is waited for; default a minute, which is more than two turns of models. */
-  mostWaitMs?: number;
+  maxWaitMs?: number;
 }
 
 /** A name that this process works under, and the session that has its lock: of one that broke, until there is another. */
@@ -36,7 +36,7 @@ const pausesMs = { first: 10, longest: 100 };
  * with them, and when the process dies its locks end with the connection. Nobody waits inside the database; a name that
  * is taken is asked for again.
  */
-export function createExclusiveWork({ address, mostWaitMs = 60_000 }: ExclusiveWorkOptions): ExclusiveWork {
+export function createExclusiveWork({ address, maxWaitMs = 60_000 }: ExclusiveWorkOptions): ExclusiveWork {
   const holds = new Set<Hold>();
   let current: Promise<Session> | undefined;
   let isClosed = false;
@@ -85,7 +85,7 @@ export function createExclusiveWork({ address, mostWaitMs = 60_000 }: ExclusiveW
   }
 
   async function take(key: string): Promise<Hold> {
-    const giveUpAt = performance.now() + mostWaitMs;
+    const giveUpAt = performance.now() + maxWaitMs;
     for (let pauseMs = pausesMs.first; ; pauseMs = Math.min(pauseMs * 2, pausesMs.longest)) {
       const session = await tryToTake(key);
       if (session) {

@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export interface MemoryTables {
   memory_states: MemoryStatesTable;
   prime_readings: PrimeReadingsTable;
-  memory_sightings: MemorySightingsTable;
+  memory_sightings: MemoryMentionsTable;
   memory_tracks: MemoryTracksTable;
   memory_entries: MemoryEntriesTable;
   memory_corrections: MemoryCorrectionsTable;
@@ -41,12 +41,12 @@ interface PrimeReadingsTable {
   signature: string;
 }
 
-export type SightingKind = 'theme' | 'word' | 'statement' | 'signal';
+export type MentionKind = 'theme' | 'word' | 'statement' | 'signal';
 
-interface MemorySightingsTable {
+interface MemoryMentionsTable {
   writing_id: string;
   person_id: string;
-  kind: SightingKind;
+  kind: MentionKind;
   concept: string;
   name: string;
   value: string;
@@ -60,7 +60,7 @@ interface MemorySightingsTable {
 
 interface MemoryTracksTable {
   person_id: string;
-  kind: SightingKind;
+  kind: MentionKind;
   concept: string;
   track: JsonColumn;
   occurrences: number;

@@ -73,20 +73,20 @@ export async function finishTask(handle: Handle, key: TaskKey, now: Date): Promi
 }
 
 /**
- * Counts a failed run; with the last of `mostFailures` the task is failed for good.
+ * Counts a failed run; with the last of `maxFailures` the task is failed for good.
  *
  * @param reason a type and code, never a message: it may quote text.
  */
 export async function failTask(
   handle: Handle,
   key: TaskKey,
-  { reason, mostFailures, now }: { reason: string; mostFailures: number; now: Date },
+  { reason, maxFailures, now }: { reason: string; maxFailures: number; now: Date },
 ): Promise<TaskState | undefined> {
   const row = await handle
     .updateTable('tasks')
     .set({
       failures: sql`failures + 1`,
-      state: sql`case when failures + 1 >= ${mostFailures} then 'failed' else 'pending' end`,
+      state: sql`case when failures + 1 >= ${maxFailures} then 'failed' else 'pending' end`,
       last_error: reason,
       updated_at: now,
     })

@@ -37,7 +37,7 @@ export interface OwnBooking extends Booking {
   readingCount: number;
 }
 
-const mostReadings = 100;
+const maxReadings = 100;
 
 /** False when that transaction has paid a booking already, or the booking is there. */
 export async function insertBooking(
@@ -169,7 +169,7 @@ function selectOwnRows(handle: Handle, personId: string, rest: ReturnType<typeof
     select bookings.*, facilitators.name as facilitator_name, facilitators.contact as facilitator_contact,
            disclosures.message, disclosures.summary, disclosures.shared_until, disclosures.revoked_at,
            array(select read_at from summary_readings where booking_id = bookings.id
-                  order by id desc limit ${mostReadings}) as readings,
+                  order by id desc limit ${maxReadings}) as readings,
            (select count(*) from summary_readings where booking_id = bookings.id) as reading_count
       from bookings
       join booking_disclosures disclosures on disclosures.booking_id = bookings.id

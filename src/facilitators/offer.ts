@@ -52,7 +52,7 @@ interface Feature {
 }
 
 /** Offers that are kept read; about 10 kB each. */
-const mostKnownOffers = 2_000;
+const maxKnownOffers = 2_000;
 
 const specialtyStrength = 3;
 const reviewStrength = 0.5;
@@ -136,7 +136,7 @@ export function createOfferReader(): (candidate: Candidate) => Offer {
     const before = known.get(candidate.id);
     if (before?.words === words) return before.offer;
     const offer = readOffer(candidate);
-    if (known.size >= mostKnownOffers) known.clear();
+    if (known.size >= maxKnownOffers) known.clear();
     known.set(candidate.id, { words, offer });
     return offer;
   };

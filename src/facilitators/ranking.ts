@@ -21,7 +21,7 @@ export type RankFacilitators = (
 /** What a match rests on, in shares of the whole score: docs/facilitators.md tells why. */
 const shares = { themes: 0.62, words: 0.18, chakra: 0.12, rating: 0.08 };
 
-const mostThemes = 12;
+const maxThemes = 12;
 /** What a writing turns on counts for more than all that it touches. */
 const emphasis = 1.5;
 /** A guide who works in the field of a theme without naming it. */
@@ -54,7 +54,7 @@ export function rankFacilitators(
   readOffer = createOfferReader(),
 ): Recommendation[] {
   const offers = candidates.map(readOffer);
-  const themes = profile.themes.filter(canBeNamed).slice(0, mostThemes);
+  const themes = profile.themes.filter(canBeNamed).slice(0, maxThemes);
   const closeness = themes.map((theme) => {
     const find = createThemeFinder(theme);
     return offers.map(find);

@@ -10,8 +10,8 @@ export interface ThemeMatch {
   evidence: Evidence | undefined;
 }
 
-const mostNamed = 3;
-const mostQuotes = 3;
+const maxNamed = 3;
+const maxQuotes = 3;
 /** Closeness from which a match is told as one. */
 const tellable = 0.2;
 
@@ -33,11 +33,11 @@ export function explain(
   if (profile.writings === 0) {
     return `There is no writing of yours to go by yet, so this order rests on reviews and on who came first, not on you.${reviews}`;
   }
-  const told = matches.filter(({ closeness }) => closeness >= tellable).slice(0, mostNamed);
+  const told = matches.filter(({ closeness }) => closeness >= tellable).slice(0, maxNamed);
   if (told.length > 0) {
     const quotes = unique(told.flatMap(({ evidence }) => evidence?.said.slice(0, 1) ?? [])).slice(
       0,
-      mostQuotes,
+      maxQuotes,
     );
     const fromReviews = unique(told.flatMap(({ evidence }) => evidence?.reviewed.slice(0, 1) ?? [])).slice(
       0,
@@ -53,7 +53,7 @@ export function explain(
       told.map(({ theme }) => theme),
     )} ${guide}${heard}.${reviews}`;
   }
-  const own = ordinaryThemes({ themes }).slice(0, mostNamed);
+  const own = ordinaryThemes({ themes }).slice(0, maxNamed);
   if (own.length === 0) {
     return `No subject can be told from your writing yet; ${name} comes nearest by the words you both use, if at all.${reviews}`;
   }

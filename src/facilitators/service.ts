@@ -15,10 +15,10 @@ import { ordinaryThemes } from './shared-context.ts';
 import * as store from './store.ts';
 import type { ReadProfile } from './writer-profile.ts';
 
-const mostRecommended = 10;
-const mostReviewsShown = 500;
+const maxRecommended = 10;
+const maxReviewsShown = 500;
 /** The newest reviews of a guide that the ranking reads. */
-const mostReviewsRead = 20;
+const maxReviewsRead = 20;
 
 export interface FacilitatorsOptions extends BookingOptions {
   database: Database;
@@ -89,7 +89,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
     /** @throws AppError `not_found` */
     async detail(id: string): Promise<{ facilitator: store.Facilitator; reviews: store.Review[] }> {
       const facilitator = await getApproved(id);
-      return { facilitator, reviews: await store.selectReviews(database, id, mostReviewsShown) };
+      return { facilitator, reviews: await store.selectReviews(database, id, maxReviewsShown) };
     },
 
     /**
@@ -119,7 +119,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
       const [profile, approved, reviews] = await Promise.all([
         readProfile(caller.personId),
         store.selectApproved(database),
-        store.selectReviewTexts(database, mostReviewsRead),
+        store.selectReviewTexts(database, maxReviewsRead),
       ]);
       const others = new Map(
         approved.filter((facilitator) => !isSelf(caller, facilitator)).map((other) => [other.id, other]),
@@ -130,7 +130,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
       );
       return {
         recommendations: ranked
-          .slice(0, mostRecommended)
+          .slice(0, maxRecommended)
           .map(({ id, ...match }) => ({ facilitator: others.get(id)!, ...match })),
         basis: { writings: profile.writings, themes: ordinaryThemes(profile).map(({ name }) => name) },
       };

@@ -6,8 +6,8 @@ import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
 /** How long a summary is shared. */
 export const sharedForMs = 90 * 24 * 60 * 60 * 1000;
 
-const mostThemes = 8;
-const mostChakras = 3;
+const maxThemes = 8;
+const maxChakras = 3;
 
 /** Names that are this service's and nobody's own: any other (`Nasrin`, `my allotment`) is a word of the writer's. */
 const ordinaryNames = new Set(themeLexicon.map(({ name }) => name));
@@ -24,13 +24,13 @@ export function ordinaryThemes(profile: Pick<WriterProfile, 'themes'>): ProfileT
 /** What a guide is told of a writer who shares it: themes and patterns, in the service's own words alone. */
 export function summariseForGuide(profile: WriterProfile): SharedSummary {
   const themes = ordinaryThemes(profile)
-    .slice(0, mostThemes)
+    .slice(0, maxThemes)
     .map(({ name, writings }) => ({ name, writings }));
   const chakras = profile.chakraCounts
     .map((writings, index) => ({ chakra: index + 1, kingdom: kingdomOf(index + 1).name, writings }))
     .filter(({ writings }) => writings > 0)
     .sort((a, b) => b.writings - a.writings || a.chakra - b.chakra)
-    .slice(0, mostChakras);
+    .slice(0, maxChakras);
   return {
     text: tell(profile, themes, chakras),
     writings: profile.writings,

@@ -17,8 +17,8 @@ export interface Live {
 }
 
 /** The caller closed the connection before its answer was there. */
-export class CallerGone extends Error {
-  override readonly name = 'CallerGone';
+export class ClientDisconnected extends Error {
+  override readonly name = 'ClientDisconnected';
 
   constructor() {
     super('the caller has gone away');
@@ -46,7 +46,7 @@ export function createEventStream(response: Response): EventStream {
   let stillThere: NodeJS.Timeout | undefined;
   response.on('close', () => {
     clearInterval(stillThere);
-    if (!response.writableFinished) gone.abort(new CallerGone());
+    if (!response.writableFinished) gone.abort(new ClientDisconnected());
   });
 
   function open(): void {

@@ -44,7 +44,7 @@ const claimMs = 15_000;
 const pollMs = 100;
 
 /** What is wrong with the header's value. */
-export function faultsOfIdempotencyKey(value: string): ErrorDetail[] {
+export function validateIdempotencyKey(value: string): ErrorDetail[] {
   if (/^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters without spaces' }];
 }

@@ -51,10 +51,10 @@ export const problemSchema = z
   .meta({ id: 'Problem' });
 
 /** A body of a megabyte can hold more faults than anybody wants to read. */
-const mostDetails = 100;
+const maxDetails = 100;
 
 export function invalidRequest(faults: readonly ErrorDetail[]): AppError {
-  const details = faults.slice(0, mostDetails);
+  const details = faults.slice(0, maxDetails);
   const fields = [...new Set(details.map(({ path }) => path))].join(', ');
   return new AppError('invalid_request', `The request is not valid: see ${fields}.`, { details });
 }

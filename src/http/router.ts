@@ -6,7 +6,7 @@ import { AppError, type ErrorDetail } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { type Caller, type Endpoint, linesType } from './endpoint.ts';
 import { createEventStream, type Live, wantsEvents } from './event-stream.ts';
-import { type Answer, answerOnce, faultsOfIdempotencyKey, type IdempotencyStore } from './idempotency.ts';
+import { type Answer, answerOnce, type IdempotencyStore, validateIdempotencyKey } from './idempotency.ts';
 import { detailsOf, invalidRequest, messageOf } from './problem.ts';
 
 export interface RouterOptions {
@@ -183,7 +183,7 @@ async function answer(
   const headers = check(endpoint.headers, request.headers, 'headers');
   const body = check(endpoint.body, request.body === undefined ? {} : request.body, 'body');
   const key = endpoint.method === 'post' ? request.get('idempotency-key') : undefined;
-  if (key !== undefined) details.push(...faultsOfIdempotencyKey(key));
+  if (key !== undefined) details.push(...validateIdempotencyKey(key));
   if (details.length > 0) throw invalidRequest(details);
 
   const run = async (idFor: (what: string) => string): Promise<Answer> => ({

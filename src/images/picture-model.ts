@@ -44,7 +44,7 @@ export function createPictureModel(options: {
               throw toProviderError(name, error);
             }
           },
-          { dueAt: began + timeoutMs, background: true, mostRetries: 0 },
+          { dueAt: began + timeoutMs, background: true, maxRetries: 0 },
         );
       } catch (error) {
         const failure: ProviderError = toProviderError(name, error);

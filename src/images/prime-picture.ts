@@ -11,7 +11,7 @@ export interface PrimePicture {
 }
 
 /** Of the strongest themes: more would crowd the picture. */
-const mostMotifs = 2;
+const maxMotifs = 2;
 
 /** Paints a prime: 1024x1024 and its 256x256 thumbnail, both WebP. */
 export async function paintPrime({ seed, chakra, reading }: PrimePicture): Promise<{
@@ -23,7 +23,7 @@ export async function paintPrime({ seed, chakra, reading }: PrimePicture): Promi
     chakra: chakra as Chakra,
     width: 1024,
     height: 1024,
-    ...(reading ? { motifs: motifsOf(reading.themes, mostMotifs), mood: reading.emotion } : {}),
+    ...(reading ? { motifs: motifsOf(reading.themes, maxMotifs), mood: reading.emotion } : {}),
   });
   return { image, thumbnail: await thumbnail(image) };
 }

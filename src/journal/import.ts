@@ -16,7 +16,7 @@ import type { KeptPrime } from '../writing/service.ts';
 import { insertPrime } from '../writing/store.ts';
 
 /** Clocks differ; further ahead than this nobody has written yet. */
-const mostAheadMs = 24 * 60 * 60 * 1000;
+const maxAheadMs = 24 * 60 * 60 * 1000;
 const earliestYear = 1000;
 
 /** A line of a journal as it is brought in; what else stands in it is left aside. */
@@ -24,7 +24,7 @@ const journalLine = submission.extend({
   new_line_count: submission.shape.new_line_count.optional(),
   created_at: z.iso
     .datetime({ offset: true })
-    .refine((value) => new Date(value).getTime() <= Date.now() + mostAheadMs, 'must not lie in the future')
+    .refine((value) => new Date(value).getTime() <= Date.now() + maxAheadMs, 'must not lie in the future')
     .refine(
       (value) => Number(value.slice(0, 4)) >= earliestYear,
       `must be of the year ${earliestYear} or later`,
@@ -68,7 +68,7 @@ export interface JournalImportOptions {
 /** Small enough that a stop loses little, large enough that the database is not asked for each entry. */
 const batchSize = 40;
 
-const mostFaults = 20;
+const maxFaults = 20;
 const newLine = 0x0a;
 
 /**
@@ -86,7 +86,7 @@ export function readJournal(bytes: Uint8Array): JournalEntry[] {
     else entries.push(parsed);
   }
   if (faults.length > 0) {
-    const told = faults.slice(0, mostFaults);
+    const told = faults.slice(0, maxFaults);
     const rest = faults.length - told.length;
     throw new Error(['Nothing was imported.', ...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'));
   }
@@ -193,7 +193,7 @@ export function createJournalImport(options: JournalImportOptions) {
           hasSeedWallet: person.seedWalletAddress !== undefined,
         });
       }
-      await learner.bringIn(handle, person.id, writings, findings);
+      await learner.importPrimes(handle, person.id, writings, findings);
     });
     for (let count = 0; count < entries.length; count++) options.onPrime();
   }

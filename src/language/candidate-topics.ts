@@ -24,11 +24,11 @@ export interface Noun {
   readonly clauses: number;
 }
 
-const mostOwnSubjects = 4;
+const maxOwnSubjects = 4;
 /** One more mention is asked for each so many words, so that a long text does not turn every noun into a subject. */
 const wordsPerMention = 350;
 
-interface Sighting {
+interface Mention {
   readonly surfaces: Map<string, number>;
   readonly places: number[];
   asHead: number;
@@ -38,7 +38,7 @@ interface Sighting {
 
 /** The nouns of a text that a determiner shows to be nouns, or a capital to be names; most frequent first. */
 export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
-  const sightings = new Map<string, Sighting>();
+  const mentions = new Map<string, Mention>();
   let possessor: string | undefined;
   let sinceDeterminer = Number.POSITIVE_INFINITY;
 
@@ -56,22 +56,22 @@ export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
       continue;
     }
     sinceDeterminer++;
-    let sighting = sightings.get(token.stem);
-    if (!sighting) {
-      sighting = { surfaces: new Map(), places: [], asHead: 0, mine: 0, capital: 0 };
-      sightings.set(token.stem, sighting);
+    let mention = mentions.get(token.stem);
+    if (!mention) {
+      mention = { surfaces: new Map(), places: [], asHead: 0, mine: 0, capital: 0 };
+      mentions.set(token.stem, mention);
     }
-    sighting.places.push(index);
-    sighting.surfaces.set(token.word, (sighting.surfaces.get(token.word) ?? 0) + 1);
+    mention.places.push(index);
+    mention.surfaces.set(token.word, (mention.surfaces.get(token.word) ?? 0) + 1);
     if (sinceDeterminer <= 2 && endsNounPhrase(tokens, index)) {
-      sighting.asHead++;
-      if (possessor === 'my' || possessor === 'our') sighting.mine++;
+      mention.asHead++;
+      if (possessor === 'my' || possessor === 'our') mention.mine++;
     }
-    if (!opensClause && isCapitalised(text, token)) sighting.capital++;
+    if (!opensClause && isCapitalised(text, token)) mention.capital++;
   }
 
   const nouns: Noun[] = [];
-  for (const [stem, { surfaces, places, asHead, mine, capital }] of sightings) {
+  for (const [stem, { surfaces, places, asHead, mine, capital }] of mentions) {
     const word = [...surfaces].sort((a, b) => b[1] - a[1])[0]![0];
     const isName = capital > 0 && capital * 2 >= places.length && asHead === 0 && !notNames.has(word);
     if (asHead === 0 && !isName) continue;
@@ -93,7 +93,7 @@ export function findOwnSubjects(tokenised: TokenisedText, covered: ReadonlySet<s
   const asked = 2 + Math.floor(tokens.length / wordsPerMention);
   return findNouns(tokenised)
     .filter((noun) => noun.clauses >= asked && !covered.has(noun.stem))
-    .slice(0, mostOwnSubjects)
+    .slice(0, maxOwnSubjects)
     .flatMap(({ proper, determiner, word, places }) =>
       places.map((token) => ({
         theme: proper ?? `${determiner} ${word}`,

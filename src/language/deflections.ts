@@ -12,7 +12,7 @@ const reachClauses = 2;
 const fewestClauses = 4;
 const oneSentence = 'one sentence, then another subject';
 /** From here on a clause is taken to turn away in the writer's own words. */
-export const leastProbability = 0.55;
+export const minProbability = 0.55;
 
 type Place = 'anywhere' | 'opening' | 'closing' | 'alone';
 
@@ -147,7 +147,7 @@ function ownDeflections(
   const found: Deflection[] = [];
   let next = 0;
   for (const [clause, probability] of turningProbabilities(tokenised)) {
-    if (clause === 0 || probability < leastProbability) continue;
+    if (clause === 0 || probability < minProbability) continue;
     const { lastToken, start, end } = clauses[clause]!;
     while (next < phrased.length && phrased[next]!.end <= start) next++;
     if (next < phrased.length && phrased[next]!.start < end) continue;

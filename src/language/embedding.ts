@@ -45,7 +45,7 @@ interface Feature {
 
 /** The features of a stem are the same in every text: hashed once. */
 const featuresOfStem = new Map<string, readonly Feature[]>();
-const mostCachedStems = 20_000;
+const maxCachedStems = 20_000;
 
 /**
  * 768 numbers of length 1 for a text, without a model: first the mean of its words' vectors, then its words' stems, the
@@ -87,7 +87,7 @@ function featuresOf({ word, stem }: Token): readonly Feature[] {
     const grams = gramsOf(stem);
     for (const gram of grams) features.push(feature(`g ${gram}`, gramsWeight / Math.sqrt(grams.length)));
   }
-  if (featuresOfStem.size >= mostCachedStems) featuresOfStem.clear();
+  if (featuresOfStem.size >= maxCachedStems) featuresOfStem.clear();
   featuresOfStem.set(stem, features);
   return features;
 }

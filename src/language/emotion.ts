@@ -24,9 +24,9 @@ const negatedStrength = 0.7;
 /** A second feeling is named when it has at least this share of the first. */
 const namedShare = 0.45;
 /** A feeling is named from about one word of it on, or two hints. */
-const leastNamed = 0.6;
+const minNamed = 0.6;
 const restingArousal = 0.3;
-const mostWords = 12;
+const maxWords = 12;
 
 const feelings = new Map<string, Feeling>(
   [...emotionLexicon, ...negatedEmotions].map((feeling) => [feeling.adjective, feeling]),
@@ -73,7 +73,7 @@ export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
       total += strength;
       valence += strength * feeling.valence;
       arousal += strength * feeling.arousal;
-      if (words.size < mostWords && cue.strength === 1) {
+      if (words.size < maxWords && cue.strength === 1) {
         const first = negated ? (negation ?? index) : index;
         words.add(wordsBetween(text, tokens.slice(first, index + match.length)));
       }
@@ -99,7 +99,7 @@ function wordsBetween(text: string, tokens: readonly Token[]): string {
 
 function signatureOf(strengths: ReadonlyMap<Feeling, number>): string {
   const [first, second] = [...strengths].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < leastNamed) return unmoved;
-  if (!second || second[1] < Math.max(leastNamed, first[1] * namedShare)) return first[0].adjective;
+  if (!first || first[1] < minNamed) return unmoved;
+  if (!second || second[1] < Math.max(minNamed, first[1] * namedShare)) return first[0].adjective;
   return `${first[0].adjective} and ${second[0].adjective}`;
 }

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { familiesOf } from './embedding.ts';
 import { functionWords } from './lexicon/common-words.ts';
 import { baseForms, uncutWords } from './lexicon/word-forms.ts';
-import { leastRate, stemRate } from './lexicon/word-rates.ts';
+import { minRate, stemRate } from './lexicon/word-rates.ts';
 import { innerProduct } from './meaning.ts';
 import { stemOf } from './tokens.ts';
 import { conceptsOf } from './word-senses.ts';
@@ -66,7 +66,7 @@ export function stemOfLexeme(lexeme: string): string {
   if (functionWords.has(lexeme)) return lexeme;
   const again = stemOf(lexeme);
   const short = lexeme.replace(/^([^aeiouy]+)i$/, '$1y');
-  let [stem, rate] = ['', leastRate];
+  let [stem, rate] = ['', minRate];
   for (const each of [lexeme, again, short, ...(wholeWords.get(lexeme) ?? [])]) {
     if (stemRate(each) > rate) [stem, rate] = [each, stemRate(each)];
   }

@@ -1,5 +1,5 @@
 import { functionWords } from './lexicon/common-words.ts';
-import { leastRate, stemRate } from './lexicon/word-rates.ts';
+import { minRate, stemRate } from './lexicon/word-rates.ts';
 import type { Token } from './tokens.ts';
 import { wordVector, wordVectorSize } from './word-vectors.ts';
 
@@ -10,7 +10,7 @@ const rarityPower = 1.5;
 /** How much a word tells of what a text is about, 0 to 1. */
 export function tellingWeight({ word, stem }: Pick<Token, 'word' | 'stem'>): number {
   if (functionWords.has(word)) return functionWeight;
-  return (Math.log(stemRate(stem)) / Math.log(leastRate)) ** rarityPower;
+  return (Math.log(stemRate(stem)) / Math.log(minRate)) ** rarityPower;
 }
 
 /** The weighted mean of word vectors, at length 1 (smooth inverse frequency; Arora, Liang and Ma 2017); zeros where no word has one. */

@@ -30,7 +30,7 @@ function theTable(): Table {
 }
 
 const known = new Map<string, ReadonlyMap<number, number>>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 const none: ReadonlyMap<number, number> = new Map();
 
 /**
@@ -46,7 +46,7 @@ export function conceptsOf(stem: string): ReadonlyMap<number, number> {
   const line = theTable().stems.get(stem);
   if (line === undefined) return none;
   const concepts = readSenses(line);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(stem, concepts);
   return concepts;
 }

@@ -32,7 +32,7 @@ function theTable(): Table {
 }
 
 const unpacked = new Map<string, Float32Array>();
-const mostUnpacked = 20_000;
+const maxUnpacked = 20_000;
 
 /**
  * What a word means, from the words that it stood among (GloVe): 100 numbers of length 1, the nearer to those of another
@@ -55,7 +55,7 @@ export function wordVector(stem: string): Float32Array | undefined {
   }
   const length = Math.hypot(...vector);
   for (let at = 0; at < wordVectorSize; at++) vector[at]! /= length;
-  if (unpacked.size >= mostUnpacked) unpacked.clear();
+  if (unpacked.size >= maxUnpacked) unpacked.clear();
   unpacked.set(stem, vector);
   return vector;
 }

@@ -58,7 +58,7 @@ export interface ConversationAnswer extends Spoken {
 export type Converse = (request: ConversationRequest) => Promise<ConversationAnswer | undefined>;
 
 /** A model is not asked to mend its answer with less time than this. */
-const leastRepairMs = 1_000;
+const minRepairMs = 1_000;
 
 export function createConverse(options: TaskRunnerOptions): Converse {
   const chosen = sourcesOf(options.models).guide;
@@ -69,7 +69,7 @@ export function createConverse(options: TaskRunnerOptions): Converse {
     const dueAt = performance.now() + request.timeoutMs;
     try {
       let heard = await ask(options, provider, request, request.turns, dueAt);
-      if (heard.faults.length > 0 && dueAt - performance.now() >= leastRepairMs) {
+      if (heard.faults.length > 0 && dueAt - performance.now() >= minRepairMs) {
         heard = await ask(options, provider, request, [...request.turns, ...mending(heard)], dueAt);
       }
       if (heard.faults.length > 0) {
@@ -114,7 +114,7 @@ async function ask(
     );
     ({ inputTokens, outputTokens } = answer);
     const spoken = { text: answer.text.trim(), calls: answer.calls };
-    const faults = faultsOf(spoken, request);
+    const faults = validate(spoken, request);
     if (faults.length === 0) outcome = 'ok';
     return { spoken, faults };
   } catch (error) {
@@ -126,7 +126,7 @@ async function ask(
   }
 }
 
-function faultsOf(spoken: Spoken, { tools, check }: ConversationRequest): string[] {
+function validate(spoken: Spoken, { tools, check }: ConversationRequest): string[] {
   if (spoken.text === '' && spoken.calls.length === 0) return ['You said nothing and called nothing.'];
   const offered = new Set(tools.map(({ name }) => name));
   if (spoken.calls.some(({ name }) => !offered.has(name))) {

@@ -27,7 +27,7 @@ const timeoutMs = 5_000;
 const backgroundTimeoutMs = 60_000;
 const textsACall = 64;
 /** About what the models' contexts hold; the beginning tells most. */
-const mostLength = 16_000;
+const maxLength = 16_000;
 
 export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder {
   if (!provider) {
@@ -42,7 +42,7 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
     let outcome = 'failed';
     let inputTokens = 0;
     try {
-      const given = texts.map((text) => text.slice(0, mostLength).toWellFormed().trim() || ' ');
+      const given = texts.map((text) => text.slice(0, maxLength).toWellFormed().trim() || ' ');
       const found = await provider!.guard.call((signal) => provider!.embed(given, signal), {
         dueAt,
         background,

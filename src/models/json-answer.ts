@@ -47,7 +47,7 @@ function endOfObject(text: string, start: number): number | undefined {
   return undefined;
 }
 
-const mostFaultsTold = 8;
+const maxFaultsTold = 8;
 
 export type ReadAnswer<A> = { ok: true; answer: A } | { ok: false; faults: string[] };
 
@@ -65,7 +65,7 @@ export function readAnswer<A>(said: string, schema: z.ZodType<A>): ReadAnswer<A>
   return {
     ok: false,
     faults: parsed.error.issues
-      .slice(0, mostFaultsTold)
+      .slice(0, maxFaultsTold)
       .map(({ path, message }) => `${path.length === 0 ? 'The answer' : path.join('.')}: ${message}.`),
   };
 }

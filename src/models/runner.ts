@@ -61,8 +61,8 @@ export interface TaskRunner {
 }
 
 /** A model is not asked to mend its answer with less time than this. */
-const leastRepairMs = 1_000;
-const mostQuotedLength = 4_000;
+const minRepairMs = 1_000;
+const maxQuotedLength = 4_000;
 
 export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   const { logger } = options;
@@ -130,9 +130,9 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
 
     let heard = await ask();
-    if ('faults' in heard && dueAt - performance.now() >= leastRepairMs) {
+    if ('faults' in heard && dueAt - performance.now() >= minRepairMs) {
       turns.push(
-        { role: 'assistant', text: heard.said.slice(0, mostQuotedLength).toWellFormed() || '(nothing)' },
+        { role: 'assistant', text: heard.said.slice(0, maxQuotedLength).toWellFormed() || '(nothing)' },
         { role: 'user', text: mendingOf(heard.faults) },
       );
       heard = await ask();

@@ -46,7 +46,7 @@ export type QueueBackend = { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'
 
 const firstRetryMs = 1_000;
 /** BullMQ's own count of tries is no limit here: the row behind the job decides when it has failed. */
-const mostTries = 1_000;
+const maxTries = 1_000;
 /** A job whose process died is picked up again after this long. */
 const lockMs = 10_000;
 const stalledCheckMs = 5_000;
@@ -77,7 +77,7 @@ export async function createJobQueue(options: {
         {
           jobId: jobId(job),
           priority,
-          attempts: mostTries,
+          attempts: maxTries,
           backoff: { type: 'exponential', delay: firstRetryMs, jitter: 0.25 },
           removeOnComplete: true,
           removeOnFail: true,

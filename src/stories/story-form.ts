@@ -4,7 +4,7 @@ const storyWords = { fewest: 400, most: 600 } as const;
 const storyPhases = { fewest: 4, most: 8 } as const;
 
 /** What is wrong with the form of a told story, each a sentence for its teller; none when it may be saved. */
-export function faultsOfForm(
+export function validateForm(
   draft: { city: string; phases: readonly { text: string }[] },
   chakra: number,
 ): string[] {

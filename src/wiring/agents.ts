@@ -7,7 +7,7 @@ import { createMcpRouter } from '#agents/protocols/mcp.ts';
 import { smartEndpoints } from '#agents/smart/routes.ts';
 import { createSmartAgent, type SmartAgent, type StoryProgress } from '#agents/smart/service.ts';
 import { type Run, selectRuns } from '#agents/store.ts';
-import { createThreadTurns, type Exclusively } from '#agents/thread-turns.ts';
+import { createThreadTurns, type WithAdvisoryLock } from '#agents/thread-turns.ts';
 import { openToolbox } from '#agents/toolbox.ts';
 import { LatestCheckpointSaver } from '#graphs/checkpointer.ts';
 import type { Submission, Written } from '#graphs/session/session-graph.ts';
@@ -43,7 +43,7 @@ import type { WritingService } from '../writing/service.ts';
 
 export interface AgentsOptions {
   database: Database;
-  exclusively: Exclusively;
+  withAdvisoryLock: WithAdvisoryLock;
   clock: Clock;
   runner: TaskRunner;
   converse: Converse;
@@ -61,7 +61,7 @@ export interface AgentsOptions {
 
 const excerptCharacters = 280;
 /** Profiles read this many of each kind of entry. */
-const mostOfKind = 5;
+const maxPerKind = 5;
 
 export interface Agents {
   endpoints: Endpoint[];
@@ -83,7 +83,7 @@ export async function openAgents(options: AgentsOptions): Promise<Agents> {
   const { database, clock, runner, writing, stories, memory } = options;
   const toolbox = await openToolbox();
   const checkpointer = new LatestCheckpointSaver(createCheckpointStore(database));
-  const runTurn = createThreadTurns({ database, clock, exclusively: options.exclusively });
+  const runTurn = createThreadTurns({ database, clock, withAdvisoryLock: options.withAdvisoryLock });
   const servicesOf = (caller: Caller) => bindServices(options, caller);
 
   /** The agent that hands a text in has its own feedback for it, and its own readers. */
@@ -273,8 +273,8 @@ function careMessageFor(text: string): string | undefined {
 async function profileOf({ memory, writing }: AgentsOptions, personId: string): Promise<Remembered> {
   const [context, overrides, adaptations, latest] = await Promise.all([
     memory.context(personId),
-    memory.entries(personId, { kinds: ['override'], page: 1, pageSize: mostOfKind }),
-    memory.entries(personId, { kinds: ['adaptation'], page: 1, pageSize: mostOfKind }),
+    memory.entries(personId, { kinds: ['override'], page: 1, pageSize: maxPerKind }),
+    memory.entries(personId, { kinds: ['adaptation'], page: 1, pageSize: maxPerKind }),
     writing.latestInNeedOfCare(personId),
   ]);
   const asBelief = (one: {

@@ -5,8 +5,8 @@ import type { TaskRunner } from '../models/runner.ts';
 import { rankFacilitatorsTask } from '../models/tasks/rank-facilitators.ts';
 
 /** So many guides a model can hold in mind beside each other; those behind them stay as they were. */
-const mostRead = 12;
-const mostThemes = 8;
+const maxRead = 12;
+const maxThemes = 8;
 
 /** Ranks guides without a model, and then has a model read the first of them closely. */
 export function createFacilitatorRanking({
@@ -19,18 +19,18 @@ export function createFacilitatorRanking({
   return async (profile, candidates) => {
     const ranked = rankFacilitators(profile, candidates, readOffer);
     const themes = ordinaryThemes(profile)
-      .slice(0, mostThemes)
+      .slice(0, maxThemes)
       .map(({ name }) => name);
     if (themes.length === 0 || ranked.length === 0) return ranked;
     const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-    const facilitators = ranked.slice(0, mostRead).map((recommendation) => {
+    const facilitators = ranked.slice(0, maxRead).map((recommendation) => {
       const { bio, specialties, reviews } = byId.get(recommendation.id)!;
       return { ...recommendation, bio, specialties: [...specialties], reviews: [...reviews] };
     });
     const { value: read } = await runner.run(rankFacilitatorsTask, { themes, facilitators });
     const lowest = Math.min(...read.map(({ matchScore }) => matchScore));
     const others = ranked
-      .slice(mostRead)
+      .slice(maxRead)
       .map((other) => ({ ...other, matchScore: Math.min(other.matchScore, lowest) }));
     return [...read, ...others];
   };

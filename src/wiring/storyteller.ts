@@ -14,7 +14,7 @@ import { characterKinds } from '../offline/painter/characters/look.ts';
 import { motifNames } from '../offline/painter/painter.ts';
 import { composeStory, type StoryInput } from '../offline/stories/story.ts';
 import type { Storyteller } from '../stories/draft.ts';
-import { faultsOfForm } from '../stories/story-form.ts';
+import { validateForm } from '../stories/story-form.ts';
 
 /** How a story was told, kept with it: whoever told it in English knows how to tell it in another language. */
 interface Origin {
@@ -54,7 +54,7 @@ export function createStoryTools({ run }: TaskRunner): StoryTools {
       return toTelling(value, { source, model }, matter);
     },
 
-    faultsOf: faultsOfForm,
+    validate: validateForm,
 
     async depict({ text, description, chakra }) {
       return depictPhaseTask.offline({ text, description, chakra, narrator: { name: '', kind: '' } });

@@ -36,13 +36,13 @@ export function openTracing(environment: Environment, { traceText }: { traceText
       await Promise.allSettled([
         provider?.shutdown(),
         // LangSmith's client sends in batches; one that cannot be reached does not hold up the stop.
-        Promise.race([awaitAllCallbacks(), delay(mostFlushMs, undefined, { ref: false })]),
+        Promise.race([awaitAllCallbacks(), delay(maxFlushMs, undefined, { ref: false })]),
       ]);
     },
   };
 }
 
-const mostFlushMs = 3_000;
+const maxFlushMs = 3_000;
 
 /** LangChain's tracer takes these up when it sends its first trace. */
 function hideTextFromLangSmith(environment: Environment): void {

@@ -9,9 +9,9 @@ import { sojournAt } from '../practice/sojourn.ts';
 import { currentStreak, recountStreak, utcDay } from '../practice/streak.ts';
 
 /** The latest writings that a profile rests on, and how far into each it reads. */
-const mostWritings = 20;
-const mostCharacters = 20_000;
-const mostThemes = 24;
+const maxWritings = 20;
+const maxCharacters = 20_000;
+const maxThemes = 24;
 
 /**
  * Reads a writer's profile from their own latest writings, without a model. Sealed writings and those in which the care
@@ -30,13 +30,13 @@ export function createProfileReader({
   return async (personId) => {
     const writings = await database
       .selectFrom('writings')
-      .select(['chakra', sql<string>`left(writing, ${sql.lit(mostCharacters)})`.as('text')])
+      .select(['chakra', sql<string>`left(writing, ${sql.lit(maxCharacters)})`.as('text')])
       .where('person_id', '=', personId)
       .where('sealed', '=', false)
       .where('needs_care', '=', false)
       .orderBy('created_at', 'desc')
       .orderBy('ordinal', 'desc')
-      .limit(mostWritings)
+      .limit(maxWritings)
       .execute();
     const days = await database
       .selectFrom('writings')
@@ -74,7 +74,7 @@ export function createProfileReader({
           return { name: theme, weight: found.sum / writings.length, writings: found.writings };
         })
         .sort((a, b) => b.weight - a.weight || b.writings - a.writings || (a.name < b.name ? -1 : 1))
-        .slice(0, mostThemes),
+        .slice(0, maxThemes),
       stems,
       chakraCounts,
       sojourn: { name, chakra, day, phase },

@@ -62,7 +62,7 @@ describe('a year of forty primes', () => {
       const pages = scriptedYear.slice(from, from + 4);
       const last = pages.at(-1)!.created_at;
       bench.setTime(new Date(Date.parse(last) + 5 * 3_600_000));
-      await bench.bringIn(writer, pages);
+      await bench.importPrimes(writer, pages);
       const { body: memory } = await writer.get('/agents/agi/memory');
       const entries = await entriesOf(writer);
       const held = new Map(entries.map((entry) => [entry.id, entry]));
@@ -156,7 +156,7 @@ describe('a year of forty primes', () => {
     const page = (day: string, writing: string) => ({ writing, created_at: `${day}T07:00:00Z` });
     const rest = 'I swept the yard and fed the hens, and the morning was plain and long.';
     bench.setTime('2026-01-31T09:00:00Z');
-    await bench.bringIn(writer, [
+    await bench.importPrimes(writer, [
       page('2026-01-03', `My sister rang at noon. Anyway, the gutter leaks. ${rest}`),
       page('2026-01-11', `I saw my sister across the market. Anyway, I bought the onions. ${rest}`),
       page('2026-01-20', `The hens are off their food and I worried about them. ${rest}`),
@@ -166,7 +166,7 @@ describe('a year of forty primes', () => {
     await writeIn(writer, first.engagement_id, `The hens again. ${rest}`);
 
     bench.setTime('2026-02-27T09:00:00Z');
-    await bench.bringIn(writer, [
+    await bench.importPrimes(writer, [
       page('2026-02-05', `The doctor wrote about my heart. Whatever, the hens laid four eggs. ${rest}`),
       page('2026-02-19', `The doctor called about the results. Anyway, it is nearly March. ${rest}`),
     ]);
@@ -191,17 +191,17 @@ describe('a year of forty primes', () => {
       created_at: new Date(Date.UTC(2026, 3, day, 7)).toISOString(),
     });
     bench.setTime('2026-04-30T09:00:00Z');
-    await bench.bringIn(writer, [left(1), left(3)]);
+    await bench.importPrimes(writer, [left(1), left(3)]);
     const thin = (await engage(writer)).greeting as string;
     expect(thin).toMatch(/“my sister” twice[^.]*\. Is there something in it, or was it only passing\?/);
-    await bench.bringIn(writer, [left(5), left(8), left(11)]);
+    await bench.importPrimes(writer, [left(5), left(8), left(11)]);
     const firm = (await engage(writer)).greeting as string;
     expect(firm).toMatch(/“my sister” 5 times and left it again, last on 11 April\./);
     const beside = (day: number) => ({
       writing: `My uncle wrote. Anyway, the hinge squeaks. I oiled the gate, part ${day}, and fed the hens.`,
       created_at: new Date(Date.UTC(2026, 3, day, 7)).toISOString(),
     });
-    await bench.bringIn(writer, [beside(14), beside(16)]);
+    await bench.importPrimes(writer, [beside(14), beside(16)]);
     const both = (await engage(writer)).greeting as string;
     expect(both).toMatch(/“my sister” 5 times and left it again[^.]*\./);
     expect(both).toMatch(/“my uncle” \(twice, last on 16 April\)[^.?]*\?/);
@@ -210,7 +210,7 @@ describe('a year of forty primes', () => {
   it('never repeats a prompt within ten, however long one writer stays in one mode with one theme', async () => {
     const writer = await bench.api.signIn();
     bench.setTime('2026-05-31T09:00:00Z');
-    await bench.bringIn(writer, [
+    await bench.importPrimes(writer, [
       { writing: 'My sister rang. Anyway, the gutter leaks.', created_at: '2026-05-01T07:00:00Z' },
       { writing: 'I saw my sister. Anyway, I bought onions.', created_at: '2026-05-02T07:00:00Z' },
     ]);

@@ -24,7 +24,7 @@ describe('fifty writers at once', () => {
     expect(new Set(planted).size).toBe(writers);
     const accounts = planted.map(() => privateKeyToAccount(generatePrivateKey()));
     for (const [index, account] of accounts.entries()) {
-      await bench.bringIn({ account }, [
+      await bench.importPrimes({ account }, [
         {
           writing: `${planted[index]} called me from the station. Anyway, I fed the cat and it rained.`,
           created_at: '2026-02-01T07:00:00Z',

@@ -63,7 +63,7 @@ describe('with a model, the AGI agent', () => {
 
   it('asks it once where it learns another way of asking, too', async () => {
     const person = await bench.api.signIn();
-    await bench.bringIn(person, [
+    await bench.importPrimes(person, [
       { writing: 'My sister rang. Anyway, the rain.', created_at: '2026-01-02T07:00:00Z' },
       { writing: 'I saw my sister. Anyway, the soup.', created_at: '2026-01-03T07:00:00Z' },
     ]);

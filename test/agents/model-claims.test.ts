@@ -20,7 +20,7 @@ beforeEach(async () => {
   guide.answers = { ...right };
   // Twice near to a sister, and left again.
   person = await bench.api.signIn();
-  await bench.bringIn(person, [
+  await bench.importPrimes(person, [
     { writing: 'My sister rang. Anyway, the rain.', created_at: '2026-01-02T07:00:00Z' },
     { writing: 'I saw my sister. Anyway, the soup.', created_at: '2026-01-03T07:00:00Z' },
   ]);

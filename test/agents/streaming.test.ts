@@ -207,7 +207,7 @@ describe('a client that goes away', () => {
     });
     model.before = () => undefined;
     let_go.resolve();
-    expect(run.outcome).toBe('CallerGone');
+    expect(run.outcome).toBe('ClientDisconnected');
     expect(run.steps.filter(({ type }) => type === 'tool')).toEqual([]);
     // The session goes on as if nothing had been asked.
     const { body } = await writer.post(`${root}/message`, { text: 'Who is there?' });
@@ -236,7 +236,7 @@ describe('a client that goes away', () => {
     await expect(readEvents(response)).rejects.toThrow();
     await waitFor('the turn to end', async () =>
       (await service.services.traceOf(path.split('/').at(-1)!)).some(
-        ({ outcome }) => outcome === 'CallerGone',
+        ({ outcome }) => outcome === 'ClientDisconnected',
       ),
     );
     model.before = () => undefined;

@@ -62,7 +62,7 @@ describe.each(servers)('exclusive work on $on', ({ native }) => {
     reach = { cut: () => count('pg_terminate_backend(pid)'), connections: () => count('*') };
   });
 
-  function another(options: { mostWaitMs?: number } = {}): ExclusiveWork {
+  function another(options: { maxWaitMs?: number } = {}): ExclusiveWork {
     const made = createExclusiveWork({ address, ...options });
     onCleanup(() => made.close());
     return made;
@@ -99,14 +99,14 @@ describe.each(servers)('exclusive work on $on', ({ native }) => {
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    expect(await another({ mostWaitMs: 5_000 }).run('fails', async () => 'done')).toBe('done');
+    expect(await another({ maxWaitMs: 5_000 }).run('fails', async () => 'done')).toBe('done');
   });
 
   it('tells who has waited long enough that others are at it', async () => {
     const { entered, work, end } = gate();
     const running = another().run('busy', work);
     await entered;
-    const refused = another({ mostWaitMs: 50 }).run('busy', async () => 'done');
+    const refused = another({ maxWaitMs: 50 }).run('busy', async () => 'done');
     await expect(refused).rejects.toMatchObject({ code: 'conflict', retryAfterSeconds: 5 });
     end();
     await running;
@@ -147,7 +147,7 @@ describe.each(servers)('exclusive work on $on', ({ native }) => {
     expect(await reach.cut()).toBeGreaterThan(0);
     await waitFor('another connection', async () => (await reach.connections()) > 0);
     await waitFor('the name to be taken again', async () => {
-      const asked = another({ mostWaitMs: 0 }).run('broken', async () => 'free');
+      const asked = another({ maxWaitMs: 0 }).run('broken', async () => 'free');
       return asked.then(
         () => false,
         (error: { code: string }) => error.code === 'conflict',

@@ -31,7 +31,7 @@ function toolsWith(faults: string[][]) {
       asked.tell = [...asked.tell, [...request.faults]];
       return telling(`telling ${asked.tell.length}`);
     },
-    faultsOf: ({ phases }) => faults[Number(phases[0]!.text.split(' ')[1]) - 1] ?? [],
+    validate: ({ phases }) => faults[Number(phases[0]!.text.split(' ')[1]) - 1] ?? [],
     depict: async ({ description, chakra }) => `${description} of ${chakra}`,
   };
   return { tools, asked };
@@ -68,7 +68,7 @@ describe('the story graph', () => {
     const draftStory = createStoryGraph({
       ...tools,
       tell: async ({ writing }) => telling(writing),
-      faultsOf: () => [],
+      validate: () => [],
     });
     const drafts = await Promise.all(
       ['one', 'two', 'three'].map((writing) => draftStory({ writing, chakra: 1 })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastProbability } from '#src/language/deflections.ts';
+import { minProbability } from '#src/language/deflections.ts';
 import { tokenise } from '#src/language/tokens.ts';
 import { turningProbabilities } from '#src/language/turning-away.ts';
 import { turnExamples } from '../training/training-turns.ts';
@@ -32,7 +32,7 @@ it('tells turning away from what only sounds like it, in examples that it has no
     );
     for (const { text, turn, isPlain, clauses } of pages.filter((_, index) => index % folds === fold)) {
       const taken = [...turningProbabilities(tokenise(text), weights)].map(
-        ([clause, probability]) => clause > 0 && probability >= leastProbability,
+        ([clause, probability]) => clause > 0 && probability >= minProbability,
       );
       if (turn) found.turns.push(taken.some((isTaken, clause) => isTaken && clauses[clause]!.turns));
       else (isPlain ? found.plain : found.tempting).push(taken.includes(true));

@@ -19,8 +19,8 @@ describe('what memory takes from a writing', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom(...freeProse)),
         (text) => {
-          const { sightings, passages } = observe(text, readWriting(text), plain);
-          for (const { places, leftPlaces } of sightings) {
+          const { mentions, passages } = observe(text, readWriting(text), plain);
+          for (const { places, leftPlaces } of mentions) {
             expect(places.length).toBeGreaterThan(0);
             for (let at = 0; at < places.length; at += 2) {
               expect(text.slice(places[at], places[at + 1]).trim()).not.toBe('');
@@ -42,7 +42,7 @@ describe('what memory takes from a writing', () => {
       deflections: [{ ...claimed, form: 'phrase' as const, signal: 'anyway', about: 'dancing' }],
     };
     expect(
-      observe(text, reading, plain).sightings.filter(({ concept }) => concept === conceptKey('dancing')),
+      observe(text, reading, plain).mentions.filter(({ concept }) => concept === conceptKey('dancing')),
     ).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('what memory takes from a writing', () => {
       by: 'model' as const,
       themes: [{ name: 'the bad nights', weight: 0.1, mentions: [{ start: 0, end: quote.length, quote }] }],
     };
-    const themes = observe(text, reading, plain).sightings.filter(({ kind }) => kind === 'theme');
+    const themes = observe(text, reading, plain).mentions.filter(({ kind }) => kind === 'theme');
     const named = themes.filter(({ isNamed }) => isNamed);
     expect(named.map(({ name }) => name)).toEqual(['the bad nights']);
     expect(named[0]!.weight).toBeGreaterThanOrEqual(seenWeight);
@@ -87,7 +87,7 @@ describe('what memory takes from a writing', () => {
         },
         plain,
       )
-        .sightings.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ isLeft }) => isLeft)
         .map(({ name }) => name);
     expect(leftOf('the sale of the house')).toEqual(['the sale of the house']);
     expect(leftOf(undefined)).toEqual([]);
@@ -96,16 +96,16 @@ describe('what memory takes from a writing', () => {
   it('takes nothing that could be held against the writer from a writing with signs of danger', () => {
     const text = 'My mother rang. I hate my job. Anyway, I was sad about the garden and then it rained.';
     const careful = observe(text, readWriting(text), { needsCare: true });
-    expect(careful.sightings.every(({ kind, isLeft }) => kind === 'theme' && !isLeft)).toBe(true);
+    expect(careful.mentions.every(({ kind, isLeft }) => kind === 'theme' && !isLeft)).toBe(true);
     expect(careful.passages).toEqual([]);
     const open = observe(text, readWriting(text), plain);
-    expect(open.sightings.some(({ kind }) => kind === 'statement')).toBe(true);
+    expect(open.mentions.some(({ kind }) => kind === 'statement')).toBe(true);
   });
 
   it('takes for left what is not come back to on the page', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
-        .sightings.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ isLeft }) => isLeft)
         .map(({ name }) => name);
     const turned = 'I was in the garden before breakfast. Then there is the bank. Anyway, the kettle was on.';
     expect(left(turned)).toEqual(expect.arrayContaining(['the garden', 'the bank']));
@@ -116,8 +116,8 @@ describe('what memory takes from a writing', () => {
 
   it('takes for left somebody of the writer’s own sooner than what else stood nearby', () => {
     const text = 'I was in the garden before breakfast. My brother called. Anyway, the kettle was on.';
-    const { sightings } = observe(text, readWriting(text), plain);
-    expect(sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['my brother']);
+    const { mentions } = observe(text, readWriting(text), plain);
+    expect(mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['my brother']);
   });
 
   it('takes only people for left by a turn in the writer’s own words, which is less sure than a phrase', () => {
@@ -125,8 +125,8 @@ describe('what memory takes from a writing', () => {
       const text = `${subject} That is his to tell, not mine. The tomatoes are red at last.`;
       const reading = readWriting(text);
       expect(reading.deflections).toMatchObject([{ form: 'own words' }]);
-      const { sightings } = observe(text, reading, plain);
-      return sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name);
+      const { mentions } = observe(text, reading, plain);
+      return mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name);
     };
     expect(left('My brother rang.')).toEqual(['my brother']);
     expect(left('The wedding was in May.')).toEqual([]);
@@ -135,7 +135,7 @@ describe('what memory takes from a writing', () => {
   it('takes for left what is named as such, and nothing that stood before it', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
-        .sightings.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ isLeft }) => isLeft)
         .map(({ name }) => name);
     const page = 'Joanne had the day off and we took the car to the beach. We had ice cream. ';
     expect(
@@ -151,7 +151,7 @@ describe('what memory takes from a writing', () => {
   it('takes for left neither how turning away is said nor what people turn to', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
-        .sightings.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ isLeft }) => isLeft)
         .map(({ name }) => name);
     const after = ' I fixed the gate, and the dog slept through all of it.';
     expect(left(`It rained and was windy, and then it snowed. Never mind.${after}`)).toEqual([]);
@@ -161,8 +161,8 @@ describe('what memory takes from a writing', () => {
   it('finds what was left where the reading cannot name it: the name just before', () => {
     const text =
       'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';
-    const { sightings } = observe(text, readWriting(text), plain);
-    expect(sightings.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['Declan']);
+    const { mentions } = observe(text, readWriting(text), plain);
+    expect(mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['Declan']);
   });
 
   it('cuts a writing into passages that cover every clause once, in order', () => {

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beliefLists } from '#memory/consolidate/beliefs.ts';
 import {
+  applyPrime,
+  becomesAbsent,
   emptyFold,
   type FoldState,
-  isCrossing,
+  type Mention,
   openAvoidance,
   type ReadPrime,
-  type Sighting,
-  takeIn,
   trackId,
 } from '#memory/consolidate/reducer.ts';
 
 const dayMs = 86_400_000;
 
-function seen(concept: string, options: Partial<Sighting> = {}): Sighting {
+function seen(concept: string, options: Partial<Mention> = {}): Mention {
   return {
     kind: 'theme',
     concept,
@@ -30,19 +30,19 @@ function seen(concept: string, options: Partial<Sighting> = {}): Sighting {
   };
 }
 
-function prime(index: number, ...sightings: Sighting[]): ReadPrime {
+function prime(index: number, ...mentions: Mention[]): ReadPrime {
   return {
     writingId: String(index),
     writtenAt: new Date(Date.UTC(2026, 0, 1) + index * dayMs),
     flowScore: 0.5,
     words: 90,
-    sightings,
+    mentions,
   };
 }
 
 function foldOf(primes: readonly ReadPrime[]): FoldState {
   const fold = emptyFold();
-  for (const one of primes) takeIn(fold, one);
+  for (const one of primes) applyPrime(fold, one);
   return fold;
 }
 
@@ -227,7 +227,7 @@ describe('classes of themes', () => {
   });
 });
 
-const sightingArbitrary = fc.record({
+const mentionArbitrary = fc.record({
   concept: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   weight: fc.constantFrom(0.1, 0.34, 0.6, 0.9),
   isNamed: fc.boolean(),
@@ -237,7 +237,7 @@ const sightingArbitrary = fc.record({
 });
 
 const journalArbitrary = fc.array(
-  fc.uniqueArray(sightingArbitrary, { selector: (one) => `${one.kind}${one.concept}`, maxLength: 4 }),
+  fc.uniqueArray(mentionArbitrary, { selector: (one) => `${one.kind}${one.concept}`, maxLength: 4 }),
   {
     maxLength: 60,
   },
@@ -246,10 +246,10 @@ const journalArbitrary = fc.array(
 it('comes to the same whether a journal is replayed or each prime is taken in on what was saved of its concepts alone', () => {
   fc.assert(
     fc.property(journalArbitrary, (journal) => {
-      const primes = journal.map((sightings, index) =>
+      const primes = journal.map((mentions, index) =>
         prime(
           index,
-          ...sightings.map(({ kind, value, ...one }) =>
+          ...mentions.map(({ kind, value, ...one }) =>
             seen(one.concept, { ...one, kind, value: kind === 'statement' ? value : '' }),
           ),
         ),
@@ -259,14 +259,14 @@ it('comes to the same whether a journal is replayed or each prime is taken in on
       const saved = new Map<string, string>();
       let head = { count: 0, flowTotal: 0, pages: 0 };
       for (const one of primes) {
-        const wanted = new Set(one.sightings.map(({ kind, concept }) => trackId(kind, concept)));
+        const wanted = new Set(one.mentions.map(({ kind, concept }) => trackId(kind, concept)));
         const tracks = new Map(
           [...saved]
             .map(([id, text]) => [id, JSON.parse(text)] as const)
-            .filter(([id, track]) => wanted.has(id) || isCrossing(track, head.count + 1)),
+            .filter(([id, track]) => wanted.has(id) || becomesAbsent(track, head.count + 1)),
         );
         const fold: FoldState = { ...head, tracks, changed: new Set() };
-        takeIn(fold, one);
+        applyPrime(fold, one);
         for (const id of fold.changed) saved.set(id, JSON.stringify(fold.tracks.get(id)));
         head = { count: fold.count, flowTotal: fold.flowTotal, pages: fold.pages };
       }
@@ -286,8 +286,8 @@ it('never holds two avoidances of one subject at once', () => {
   fc.assert(
     fc.property(journalArbitrary, (journal) => {
       const fold = foldOf(
-        journal.map((sightings, index) =>
-          prime(index, ...sightings.map((one) => seen(one.concept, { ...one, kind: 'theme' }))),
+        journal.map((mentions, index) =>
+          prime(index, ...mentions.map((one) => seen(one.concept, { ...one, kind: 'theme' }))),
         ),
       );
       for (const track of fold.tracks.values()) {

@@ -14,7 +14,7 @@ function guardOf({ concurrency = 4, firstRestMs = 60, retries = 0 } = {}) {
     restMs: { first: firstRestMs, most: 1_000 },
   });
   const call = <T>(work: (signal: AbortSignal) => Promise<T>, { ms = 2_000, background = false } = {}) =>
-    guard.call(work, { dueAt: inMs(ms), background, mostRetries: retries });
+    guard.call(work, { dueAt: inMs(ms), background, maxRetries: retries });
   return { guard, states, call };
 }
 

@@ -5,7 +5,7 @@ import { readWriting } from '#src/language/reader.ts';
 import { createTaskRunner } from '#src/models/runner.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { StoryDraft } from '#src/stories/draft.ts';
-import { faultsOfForm } from '#src/stories/story-form.ts';
+import { validateForm } from '#src/stories/story-form.ts';
 import { createStoryteller } from '#src/wiring/storyteller.ts';
 import { freeProse, writingsFromThemes } from '../support/writings.ts';
 
@@ -37,7 +37,7 @@ const withoutSpeech = (text: string) => text.replaceAll(/[“"][^”"]*[”"]/g,
 
 describe(`stories told from ${writings.length} writings`, () => {
   it('have 400 to 600 words in 4 to 8 paragraphs without headings, in a city of their kingdom', () => {
-    const faults = told.flatMap(({ story, chakra }) => faultsOfForm(story, chakra));
+    const faults = told.flatMap(({ story, chakra }) => validateForm(story, chakra));
     expect(writings.length).toBeGreaterThan(200);
     expect(faults).toEqual([]);
   });

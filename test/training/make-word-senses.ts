@@ -13,9 +13,9 @@ import { normaliseWord, stemOf } from '#src/language/tokens.ts';
 const source = 'https://github.com/globalwordnet/english-wordnet.git';
 const commit = 'd94538ad0df3d7a4c77837bde6af69d7a6592c32';
 /** Senses of a word, the commonest first; those after them are hardly ever meant. */
-const mostSenses = 8;
+const maxSenses = 8;
 /** A concept that so much falls under tells nothing: what is more general is left out. */
-const leastInformation = 40;
+const minInformation = 40;
 
 const folder = new URL('../../src/language/lexicon/', import.meta.url);
 
@@ -55,7 +55,7 @@ function readWords(lines: readonly string[]): void {
 }
 
 function keep(word: string, concept: string, place: number): void {
-  if (place >= mostSenses || !/^[a-z]{2,24}$/.test(word) || functionWords.has(word)) return;
+  if (place >= maxSenses || !/^[a-z]{2,24}$/.test(word) || functionWords.has(word)) return;
   const stem = stemOf(normaliseWord(word));
   let known = senses.get(stem);
   if (!known) {
@@ -99,7 +99,7 @@ try {
   const telling = new Map(
     [...parents].map(([concept, above]) => [
       concept,
-      above.filter((each) => informationOf(each) >= leastInformation),
+      above.filter((each) => informationOf(each) >= minInformation),
     ]),
   );
 

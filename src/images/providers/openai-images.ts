@@ -10,7 +10,7 @@ export interface OpenAiImagesOptions {
 }
 
 const officialUrl = 'https://api.openai.com/v1';
-const mostBytes = 48 * 2 ** 20;
+const maxBytes = 48 * 2 ** 20;
 
 const answer = z.object({
   data: z
@@ -30,7 +30,7 @@ export function createOpenAiImages({ apiKey, baseUrl, model }: OpenAiImagesOptio
     model,
     async render(request, signal) {
       try {
-        const call = createProviderFetch({ provider: name, signal, body: 'json', mostBytes });
+        const call = createProviderFetch({ provider: name, signal, body: 'json', maxBytes });
         const response = await call(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
@@ -42,7 +42,7 @@ export function createOpenAiImages({ apiKey, baseUrl, model }: OpenAiImagesOptio
         if (encoded) return Buffer.from(encoded, 'base64');
         if (!url) throw new ProviderError(name, 'garbled');
         // The picture's own address carries what opens it: the key stays here.
-        const download = createProviderFetch({ provider: name, signal, body: 'bytes', mostBytes });
+        const download = createProviderFetch({ provider: name, signal, body: 'bytes', maxBytes });
         return new Uint8Array(await (await download(url)).arrayBuffer());
       } catch (error) {
         throw toProviderError(name, error);

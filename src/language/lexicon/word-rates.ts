@@ -5,7 +5,7 @@ import { themeLexicon } from './themes.ts';
 export const pageWords = 90;
 
 /** Share of pages, 0 to 1, that is taken for what stands on fewer than two. */
-export const leastRate = 0.0008;
+export const minRate = 0.0008;
 
 function ratesOf(lines: string, separator: string): ReadonlyMap<string, number> {
   return new Map(
@@ -14,9 +14,7 @@ function ratesOf(lines: string, separator: string): ReadonlyMap<string, number> 
       .split('\n')
       .flatMap((line) => {
         const [rate, names] = line.split(': ') as [string, string];
-        return names
-          .split(separator)
-          .map((name) => [name, Math.max(Number(rate) / 1000, leastRate)] as const);
+        return names.split(separator).map((name) => [name, Math.max(Number(rate) / 1000, minRate)] as const);
       }),
   );
 }
@@ -34,15 +32,15 @@ export function isKnownStem(stem: string): boolean {
 
 /** Share of pages, 0 to 1, that hold a word of this stem. */
 export function stemRate(stem: string): number {
-  return ratesOfStems.get(stem) ?? leastRate;
+  return ratesOfStems.get(stem) ?? minRate;
 }
 
 /** Share of pages, 0 to 1, on which the offline reader finds this theme; undefined for one that it does not know. */
 export function themeRate(name: string): number | undefined {
-  return listedThemes.has(name) ? (ratesOfThemes.get(name) ?? leastRate) : undefined;
+  return listedThemes.has(name) ? (ratesOfThemes.get(name) ?? minRate) : undefined;
 }
 
 /** Share of pages, 0 to 1, that touch this field of life. */
 export function fieldRate(name: string): number {
-  return ratesOfFields.get(name) ?? leastRate;
+  return ratesOfFields.get(name) ?? minRate;
 }

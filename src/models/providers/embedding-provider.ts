@@ -13,7 +13,7 @@ export interface EmbeddingProvider {
   embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: number[][]; inputTokens: number }>;
 }
 
-const mostBytes = 32 * 2 ** 20;
+const maxBytes = 32 * 2 ** 20;
 
 /** @param dimensions asked of models that can give fewer; others are cut afterwards. */
 export function createOpenAiEmbeddings(options: {
@@ -43,7 +43,7 @@ export function createOpenAiEmbeddings(options: {
             baseURL: options.baseUrl ?? openAiBaseUrl,
             organization: null,
             project: null,
-            fetch: createProviderFetch({ provider: name, signal, body: 'json', mostBytes }),
+            fetch: createProviderFetch({ provider: name, signal, body: 'json', maxBytes }),
           },
         }).embedDocuments([...texts]),
       ),
@@ -67,7 +67,7 @@ export function createOllamaEmbeddings(options: {
       checked(name, texts, async () => {
         const client = new Ollama({
           host,
-          fetch: createProviderFetch({ provider: name, signal, body: 'json', mostBytes }),
+          fetch: createProviderFetch({ provider: name, signal, body: 'json', maxBytes }),
         });
         if (!takesOneEach) {
           const together = await embedTogether(client, model, texts);

@@ -2,7 +2,7 @@ import { Ollama } from 'ollama/browser';
 import { toProviderError } from '../../core/provider-error.ts';
 import { createProviderFetch } from '../../core/provider-fetch.ts';
 
-const mostBytes = 4 * 2 ** 20;
+const maxBytes = 4 * 2 ** 20;
 
 /**
  * Those of the models that an Ollama server has not pulled.
@@ -18,7 +18,7 @@ export async function missingOllamaModels(
   try {
     const client = new Ollama({
       host,
-      fetch: createProviderFetch({ provider, signal, body: 'json', mostBytes }),
+      fetch: createProviderFetch({ provider, signal, body: 'json', maxBytes }),
     });
     const { models: pulled } = await client.list();
     const names = new Set(pulled.map(({ name }) => name));

@@ -13,8 +13,8 @@ import {
 /** Ollama's own default of 4,096 would silently drop the beginning of what it is given: the instructions. */
 const contextTokens = 8_192;
 /** Small models now and then do not find an end. */
-const mostAnswerTokens = 3_000;
-const mostAnswerBytes = 4 * 2 ** 20;
+const maxAnswerTokens = 3_000;
+const maxAnswerBytes = 4 * 2 ** 20;
 
 export interface OllamaOptions {
   host: string;
@@ -34,9 +34,9 @@ export function createOllamaProvider({ host, model, guard }: OllamaOptions): Lan
       model,
       maxRetries: 0,
       numCtx: contextTokens,
-      numPredict: mostAnswerTokens,
+      numPredict: maxAnswerTokens,
       think: false,
-      fetch: createProviderFetch({ provider: name, signal, body: 'json-lines', mostBytes: mostAnswerBytes }),
+      fetch: createProviderFetch({ provider: name, signal, body: 'json-lines', maxBytes: maxAnswerBytes }),
     });
   }
 

@@ -14,7 +14,7 @@ import {
 
 export const openAiBaseUrl = 'https://api.openai.com/v1';
 
-const mostAnswerBytes = 4 * 2 ** 20;
+const maxAnswerBytes = 4 * 2 ** 20;
 
 export interface OpenAiOptions {
   apiKey: string;
@@ -43,7 +43,7 @@ export function createOpenAiProvider({ apiKey, baseUrl, model, guard }: OpenAiOp
         baseURL: baseUrl ?? openAiBaseUrl,
         organization: null,
         project: null,
-        fetch: createProviderFetch({ provider: name, signal, body: 'json', mostBytes: mostAnswerBytes }),
+        fetch: createProviderFetch({ provider: name, signal, body: 'json', maxBytes: maxAnswerBytes }),
       },
     });
   }

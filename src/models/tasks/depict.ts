@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kingdomOf } from '../../practice/kingdoms.ts';
-import { fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
 import { countWords } from './validation.ts';
 
@@ -22,7 +22,7 @@ what, where, in which light, from how far. Concrete nouns and plain verbs; nothi
 story before or after. One picture, not a sequence. No letters, signs, captions or speech in the picture. No artist's name,
 no brand, nothing frightening, nobody unclothed. It is an illustration for a picture book that a child may look at, in the
 kingdom of ${name}: ${look}.
-${fenceRule}`;
+${untrustedTextRule}`;
 }
 
 function check({ prompt }: Answer): string[] {
@@ -65,7 +65,7 @@ export const depictPhaseTask = defineTask<z.infer<typeof phaseInput>, Answer, st
     system: `${craftOf(chakra)}
 The picture shows one scene of a story. Its narrator is ${narrator.kind === 'child' ? 'a child' : `a ${narrator.kind}`}: show that figure, and never call it by a name. The picture is
 upright, taller than wide.`,
-    user: `${fence('scene', text)}\n\nWhat the teller wants to be seen:\n${fence('description', description)}`,
+    user: `${delimitUntrusted('scene', text)}\n\nWhat the teller wants to be seen:\n${delimitUntrusted('description', description)}`,
   }),
   check,
   conclude: ({ prompt }, { chakra }) => inLookOf(chakra, prompt, 'vertical'),
@@ -95,7 +95,7 @@ export const depictPrimeTask = defineTask<PrimeInput, Answer, string>({
     system: `${craftOf(chakra)}
 The picture goes with a page of somebody's writing. Find one still image, a place or a thing rather than people, in which its
 themes could be hidden; a person is shown at most from far away. The picture is square.`,
-    user: `The mood: ${skyOf({ valence, arousal })}.\n${fence('themes', themes.slice(0, 5).join('\n') || 'none')}`,
+    user: `The mood: ${skyOf({ valence, arousal })}.\n${delimitUntrusted('themes', themes.slice(0, 5).join('\n') || 'none')}`,
   }),
   check,
   conclude: ({ prompt }, { chakra }) => inLookOf(chakra, prompt, 'square'),

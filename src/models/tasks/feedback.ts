@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readWriting } from '../../language/reader.ts';
 import { composeFeedback } from '../../offline/writer/feedback.ts';
 import { spokenDuration } from '../../offline/writer/phrasing.ts';
-import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, excerpt, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords, faultsOfSentenceCount, faultsOfVoice } from './validation.ts';
+import { countWords, validateSentenceCount, validateVoice } from './validation.ts';
 import { voice } from './voice.ts';
 
 const input = z.object({
@@ -33,17 +33,17 @@ without reproach; what the page circles around, with at most one short quote in 
 try next time. You know only the text, its duration and its pace. You know nothing of how it was typed: no pauses, no
 corrections, no hesitation.
 ${voice}
-${fenceRule}`,
+${untrustedTextRule}`,
     user: `The session lasted ${spokenDuration(durationSeconds)}, ${countWords(writing)} words${
       Number.isFinite(wordsPerMinute) ? `, about ${Math.round(wordsPerMinute)} words a minute` : ''
     }.
 
-${fence('writing', excerpt(writing))}`,
+${delimitUntrusted('writing', excerpt(writing))}`,
   }),
 
   check: ({ feedback }, { writing }) => [
-    ...faultsOfSentenceCount('The feedback', feedback, 2, 6),
-    ...faultsOfVoice(feedback, writing),
+    ...validateSentenceCount('The feedback', feedback, 2, 6),
+    ...validateVoice(feedback, writing),
   ],
 
   conclude: ({ feedback }) => feedback,

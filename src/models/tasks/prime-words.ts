@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { readWriting } from '../../language/reader.ts';
 import { composeReflection } from '../../offline/writer/reflection.ts';
 import { composeTitle } from '../../offline/writer/title.ts';
-import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, excerpt, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
 import { namesIn, usedNames } from './private-words.ts';
-import { countWords, faultsOfSentenceCount, faultsOfVoice } from './validation.ts';
+import { countWords, validateSentenceCount, validateVoice } from './validation.ts';
 import { voice } from './voice.ts';
 
-const mostTitleWords = 5;
+const maxTitleWords = 5;
 
 const answer = z.object({
   title: z.string().trim().min(1).max(60).describe('One to five words.'),
@@ -33,18 +33,18 @@ no quotation marks. The reflection has two to four sentences, 30 to 90 words: wh
 its beginning to its end, where it turns away or comes back, and perhaps one question that it leaves open. Quote at most one
 short phrase, in its exact words.
 ${voice}
-${fenceRule}`,
-    user: fence('writing', excerpt(writing)),
+${untrustedTextRule}`,
+    user: delimitUntrusted('writing', excerpt(writing)),
   }),
 
   check({ title, reflection }, { writing }) {
     const faults = [
-      ...faultsOfSentenceCount('The reflection', reflection, 2, 4),
-      ...faultsOfVoice(`${title}\n${reflection}`, writing),
+      ...validateSentenceCount('The reflection', reflection, 2, 4),
+      ...validateVoice(`${title}\n${reflection}`, writing),
     ];
     const words = countWords(title);
-    if (words < 1 || title.split(/\s+/).length > mostTitleWords) {
-      faults.push(`The title must have one to ${mostTitleWords} words, and has ${words}.`);
+    if (words < 1 || title.split(/\s+/).length > maxTitleWords) {
+      faults.push(`The title must have one to ${maxTitleWords} words, and has ${words}.`);
     }
     if (/\n/.test(title)) faults.push('The title must be one line.');
     // Titles write every word with a capital; what is a name is told by the writing.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
-import { countWords, faultsOfVoice } from './validation.ts';
+import { countWords, validateVoice } from './validation.ts';
 
 const candidate = z.object({
   id: z.string(),
@@ -45,9 +45,9 @@ export interface FacilitatorMatch {
   rationale: string;
 }
 
-const mostBioLength = 600;
-const mostReviewLength = 200;
-const mostReviews = 3;
+const maxBioLength = 600;
+const maxReviewLength = 200;
+const maxReviews = 3;
 
 /**
  * Ranks guides for a writer by what the writer writes about. Guides stand under numbers, so that no text of theirs can
@@ -68,10 +68,12 @@ facilitator claims without saying anything of the matter counts little; asking t
 who fit equally well get equal scores; nobody has to get a high one.
 Each rationale is for the writer: one or two plain sentences that name at least one of the writer's themes and what in the
 facilitator's words meets it. Tentative, no flattery, no diagnosis, no promise of healing.
-${fenceRule}`,
+${untrustedTextRule}`,
     user: [
-      `The writer's themes, strongest first:\n${fence('themes', themes.join('\n'))}`,
-      ...facilitators.map((one, index) => `Facilitator ${index + 1}\n${fence('facilitator', wordsOf(one))}`),
+      `The writer's themes, strongest first:\n${delimitUntrusted('themes', themes.join('\n'))}`,
+      ...facilitators.map(
+        (one, index) => `Facilitator ${index + 1}\n${delimitUntrusted('facilitator', wordsOf(one))}`,
+      ),
     ].join('\n\n'),
   }),
 
@@ -91,7 +93,7 @@ ${fenceRule}`,
       if (countWords(rationale) > 60) faults.push(`The rationale of ${number} is too long.`);
       const own = facilitators[number - 1];
       const spoken = [...themes, ...(own ? [wordsOf(own)] : [])].join('\n');
-      faults.push(...faultsOfVoice(rationale, spoken));
+      faults.push(...validateVoice(rationale, spoken));
     }
     return faults;
   },
@@ -112,10 +114,10 @@ ${fenceRule}`,
 function wordsOf({ bio, specialties, reviews }: z.infer<typeof candidate>): string {
   return [
     `Specialties: ${specialties.join(', ')}`,
-    bio.slice(0, mostBioLength).toWellFormed(),
+    bio.slice(0, maxBioLength).toWellFormed(),
     ...reviews
-      .slice(0, mostReviews)
-      .map((review) => `A review: ${review.slice(0, mostReviewLength).toWellFormed()}`),
+      .slice(0, maxReviews)
+      .map((review) => `A review: ${review.slice(0, maxReviewLength).toWellFormed()}`),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readWriting } from '../../language/reader.ts';
 import type { Deflection, Quote, Reading, ThemeReading } from '../../language/reading.ts';
 import { type Chakra, kingdomOf } from '../../practice/kingdoms.ts';
-import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, excerpt, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
 import { findQuote } from './quotes.ts';
 import { chakraGuide } from './voice.ts';
@@ -86,10 +86,10 @@ You claim nothing that its words do not show. Themes are what the writer writes 
 language of the writing, not psychology. Each quote is copied letter for letter, with its spelling, so that it can be
 found again; a theme without a quote does not count. Of the eight chakras choose the one whose matter the page turns on:
 ${chakraGuide}
-${known.length > 0 ? knownRule : ''}${fenceRule}`,
+${known.length > 0 ? knownRule : ''}${untrustedTextRule}`,
     user: [
-      ...(known.length > 0 ? [fence('known themes', known.join('\n'))] : []),
-      fence('writing', excerpt(writing)),
+      ...(known.length > 0 ? [delimitUntrusted('known themes', known.join('\n'))] : []),
+      delimitUntrusted('writing', excerpt(writing)),
     ].join('\n\n'),
   }),
 

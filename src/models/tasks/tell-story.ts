@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { composeStory, type StoryInput } from '../../offline/stories/story.ts';
 import { type Chakra, kingdomOf } from '../../practice/kingdoms.ts';
-import { excerpt, fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, excerpt, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask } from '../task.ts';
 import { namesIn, repeatsNumber, repeatsWriting, usedNames } from './private-words.ts';
 
@@ -112,10 +112,10 @@ open: something has shifted a little, and something is left to happen.
 
 Characters to choose the narrator's kind from: ${characters.join(', ')}.
 Things for the scenes: ${motifs.join(', ')}.
-${fenceRule}${again}`,
+${untrustedTextRule}${again}`,
       user: `The page, for its movement alone. What it turns around: ${matter.themes.map((theme) => theme.name).join(', ') || 'nothing in particular'}. Its mood: ${moodOf(matter)}.
 
-${fence('page', excerpt(writing))}`,
+${delimitUntrusted('page', excerpt(writing))}`,
     };
   },
 
@@ -129,7 +129,7 @@ ${fence('page', excerpt(writing))}`,
       faults.push(`The narrator's kind must be one of: ${characters.join(', ')}.`);
     }
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n\n');
-    return [...faults, ...faultsOfPrivacy(`${narrator.name}\n${text}`, writing)];
+    return [...faults, ...validatePrivacy(`${narrator.name}\n${text}`, writing)];
   },
 
   conclude: ({ city, narrator, paragraphs }, { motifs }) => ({
@@ -170,7 +170,7 @@ function tellByGrammar(writing: string, chakra: number, matter: Input['matter'])
 }
 
 /** What of the writing shows through a story. What exactly it is, is told to nobody but the teller. */
-export function faultsOfPrivacy(story: string, writing: string): string[] {
+export function validatePrivacy(story: string, writing: string): string[] {
   const faults: string[] = [];
   const names = usedNames(story, namesIn(writing));
   if (names.length > 0) faults.push(`It uses names or places of the page: ${names.slice(0, 5).join(', ')}.`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Translation } from '../../core/languages.ts';
-import { fence, fenceRule } from '../delimit-untrusted.ts';
+import { delimitUntrusted, untrustedTextRule } from '../delimit-untrusted.ts';
 import { defineTask, NoOfflineAnswer } from '../task.ts';
 
 interface Target {
@@ -66,19 +66,19 @@ export const translateSceneTask = defineTask<z.infer<typeof input>, z.infer<type
   instructions({ language, text, narrator, city, before }) {
     const { name, craft } = targets[language];
     const context = before
-      ? `The paragraph before, and how it was translated:\n${fence('before', before.text)}\n${fence('translated', before.translation)}\n\n`
+      ? `The paragraph before, and how it was translated:\n${delimitUntrusted('before', before.text)}\n${delimitUntrusted('translated', before.translation)}\n\n`
       : '';
     return {
       system: `You translate a story for children and adults from English into ${name}, one paragraph at a time. Translate all of it and
 nothing else: no word left in English, no note, no heading. It must sound as if it had been told in ${name} from the start:
 simple words, the same pictures, the same quiet voice in the first person. The narrator is ${narrator.name} (${narrator.kind === 'child' ? 'a child' : `a ${narrator.kind}`}), the place is ${city};
 keep such names alike from paragraph to paragraph. ${craft}
-${fenceRule}`,
-      user: `${context}Translate this paragraph:\n${fence('paragraph', text)}`,
+${untrustedTextRule}`,
+      user: `${context}Translate this paragraph:\n${delimitUntrusted('paragraph', text)}`,
     };
   },
 
-  check: ({ translation }, { language, text }) => faultsOfTranslation(translation, text, language),
+  check: ({ translation }, { language, text }) => validateTranslation(translation, text, language),
   conclude: ({ translation }) => translation.replace(/\s*\n\s*/g, ' ').trim(),
 
   offline() {
@@ -87,16 +87,15 @@ ${fenceRule}`,
 });
 
 /** So much of a text has to be in the letters of its language; the rest may be names. */
-const leastScriptShare = 0.85;
+const minScriptShare = 0.85;
 
 /** What shows that a text is no translation of another. */
-export function faultsOfTranslation(translation: string, text: string, language: Translation): string[] {
+export function validateTranslation(translation: string, text: string, language: Translation): string[] {
   const { name, script, length } = targets[language];
   const faults: string[] = [];
   const letters = translation.match(/\p{L}/gu)?.length ?? 0;
   const own = translation.match(script)?.length ?? 0;
-  if (own === 0 || own < letters * leastScriptShare)
-    faults.push(`It must be in ${name}, in its own letters.`);
+  if (own === 0 || own < letters * minScriptShare) faults.push(`It must be in ${name}, in its own letters.`);
   const ratio = translation.length / text.length;
   if (ratio < length[0]) faults.push('It is too short: something was left out.');
   if (ratio > length[1]) faults.push('It is too long: something was added.');

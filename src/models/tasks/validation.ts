@@ -20,7 +20,7 @@ const flattery =
   /\b(?:thank you for sharing|(?:your|such|what) (?:courage|bravery|vulnerability)|(?:brave|beautiful|powerful|amazing|incredible|wonderful|profound) (?:piece|writing|words|session|work|text))\b/i;
 
 /** What may never be said to a writer, whatever the task: each fault a sentence for the model. */
-export function faultsOfVoice(said: string, writing: string): string[] {
+export function validateVoice(said: string, writing: string): string[] {
   const faults: string[] = [];
   const own = new Set(wordSequence(writing).words);
   const isNew = (pattern: RegExp) =>
@@ -34,7 +34,7 @@ export function faultsOfVoice(said: string, writing: string): string[] {
 }
 
 /** @param what e.g. `The reflection`. */
-export function faultsOfSentenceCount(what: string, text: string, fewest: number, most: number): string[] {
+export function validateSentenceCount(what: string, text: string, fewest: number, most: number): string[] {
   const count = countSentences(text);
   if (count >= fewest && count <= most) return [];
   return [`${what} must have ${fewest} to ${most} sentences, and has ${count}.`];

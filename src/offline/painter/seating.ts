@@ -28,7 +28,7 @@ interface Bulk {
 const margin = 0.032;
 
 /** Of how much of its own box a thing may be hidden by others before it looks for another spot. */
-const mostHidden = 0.22;
+const maxHidden = 0.22;
 
 /** Of how much it may be hidden where there is no better spot and it was asked for. */
 const stillSeen = 0.45;
@@ -139,12 +139,12 @@ export function seat(
   const seated = new Map<Layer, Guest[]>();
   cast.others.forEach((motif, index) => {
     const must = cast.asked && index === 0;
-    const most = cast.asked ? stillSeen : mostHidden;
+    const most = cast.asked ? stillSeen : maxHidden;
     let chosen: Seat | undefined;
     for (const habitat of motifs[motif].habitats) {
       const seat = best(motif, habitat);
       if (seat && (!chosen || seat.hidden < chosen.hidden)) chosen = seat;
-      if (chosen && chosen.hidden <= mostHidden) break;
+      if (chosen && chosen.hidden <= maxHidden) break;
     }
     if (must) for (const habitat of anywhere) chosen ??= best(motif, habitat);
     if (!chosen || (!must && chosen.hidden > most)) return;

@@ -22,7 +22,7 @@ const subjects = new Set(
 const mentionsTried = 5;
 const openingCharacters = 2000;
 const fewestQuotedWords = 2;
-const mostQuotedWords = 9;
+const maxQuotedWords = 9;
 const longestQuoteCharacters = 80;
 
 /** `1 minute and 20 seconds`. */
@@ -82,9 +82,9 @@ function fewWordsAround({ text, tokens, clauses }: TokenisedText, about: number)
   const usable = (index: number) => !aboutTyping.test(tokens[index]!.word);
   if (!usable(about)) return undefined;
   let low = about;
-  while (low > firstToken && about - low < mostQuotedWords && joined(low) && usable(low - 1)) low--;
+  while (low > firstToken && about - low < maxQuotedWords && joined(low) && usable(low - 1)) low--;
   let high = about;
-  while (high + 1 < lastToken && high - about < mostQuotedWords && joined(high + 1) && usable(high + 1))
+  while (high + 1 < lastToken && high - about < maxQuotedWords && joined(high + 1) && usable(high + 1))
     high++;
 
   let best: { start: number; end: number; worth: number } | undefined;
@@ -93,7 +93,7 @@ function fewWordsAround({ text, tokens, clauses }: TokenisedText, about: number)
       const words = to - from + 1;
       const start = tokens[from]!.start;
       const end = tokens[to]!.end;
-      if (words < fewestQuotedWords || words > mostQuotedWords || end - start > longestQuoteCharacters)
+      if (words < fewestQuotedWords || words > maxQuotedWords || end - start > longestQuoteCharacters)
         continue;
       const startWorth =
         from === firstToken || subjects.has(tokens[from]!.word)

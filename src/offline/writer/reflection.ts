@@ -13,7 +13,7 @@ import {
 } from './phrasing.ts';
 
 /** Below this share of English grammar words a text is in another language, or in none. */
-const leastEnglishShare = 0.12;
+const minEnglishShare = 0.12;
 
 /** Two to four sentences that speak of this writing, as tentatively as words alone allow. */
 export function composeReflection(text: string, reading: Reading): string {
@@ -124,7 +124,7 @@ function withoutThemes(tokenised: TokenisedText, reading: Reading, random: Rando
   if (word === undefined) {
     return ['there are marks here, and no words that could be read.', 'what they stand for is yours to say.'];
   }
-  if (englishShareOf(tokenised) < leastEnglishShare) {
+  if (englishShareOf(tokenised) < minEnglishShare) {
     return [
       `these ${counted(count, 'word')} seem to be in a language that cannot be read here, so nothing will be guessed about them.`,
       `one that stands out, if only by its place, is “${word}”.`,

@@ -4,7 +4,7 @@ import { determiners, functionWords, notNames } from '../../language/lexicon/com
 import type { Reading } from '../../language/reading.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
 
-const mostWords = 5;
+const maxWords = 5;
 /** How many of the writing's nouns a title may draw from. */
 const nounsConsidered = 6;
 
@@ -55,7 +55,7 @@ export function composeTitle(text: string, reading: Reading): string {
         : [`${theme}, for now`, `a page on ${theme}`]),
     );
   }
-  const fitting = candidates.filter((candidate) => candidate.split(' ').length <= mostWords);
+  const fitting = candidates.filter((candidate) => candidate.split(' ').length <= maxWords);
   return fitting.length > 0 ? titleCase(random.pick(fitting)) : random.pick(withoutMatter);
 }
 

@@ -18,7 +18,7 @@ export interface AgentBench extends RunningService {
   passDays(days: number): void;
   now(): Date;
   /** Brings pages in, as `practice import` does, and waits for nothing: the memory is whole afterwards. */
-  bringIn(person: Pick<SignedIn, 'account'>, pages: readonly DatedPage[]): Promise<void>;
+  importPrimes(person: Pick<SignedIn, 'account'>, pages: readonly DatedPage[]): Promise<void>;
   /** Waits until memory has learned from all that was written. */
   learned(person: SignedIn): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startAgentBench(
     passDays(days) {
       now = new Date(now.getTime() + days * dayMs);
     },
-    async bringIn(person, pages) {
+    async importPrimes(person, pages) {
       const { journalImport, personOfWallet } = service.services;
       const lines = pages.map((page) =>
         JSON.stringify({ ...page, duration_seconds: 600, new_line_count: 0 }),

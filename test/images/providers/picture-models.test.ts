@@ -188,7 +188,7 @@ describe('ComfyUI', () => {
     const { guard } = open();
     const provider = createComfyUi({ url: fake.url, checkpoint: 'm', workflow: undefined, pollMs: 5 });
     fake.end = 'never';
-    const call = { dueAt: performance.now() + 500, background: true, mostRetries: 0 };
+    const call = { dueAt: performance.now() + 500, background: true, maxRetries: 0 };
     await expect(guard.call((signal) => provider.render(request, signal), call)).rejects.toMatchObject({
       fault: 'timeout',
     });

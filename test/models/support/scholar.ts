@@ -143,7 +143,7 @@ function readingOf(writing: string): unknown {
   const isRead = (name: string) => reading.themes.some((theme) => theme.name === name);
   // A model names what a page is about without having to see it come again, which is how memory tells nouns and names.
   const themes = observe(writing, reading, { needsCare: false })
-    .sightings.filter(({ kind, places }) => kind === 'theme' && places.length > 0)
+    .mentions.filter(({ kind, places }) => kind === 'theme' && places.length > 0)
     .sort((a, b) => Number(isRead(b.name)) - Number(isRead(a.name)) || b.weight - a.weight);
   return {
     chakra: 4,
