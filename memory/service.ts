@@ -29,7 +29,6 @@ import { createLearner, type Embedder, learnTaskKind } from './consolidate/learn
 import { applyPrime, emptyFold, nameOf, type Track } from './consolidate/reducer.ts';
 import { bestFlowTime, emptyTally, recount } from './consolidate/tally.ts';
 import { readCorrection } from './consolidate/verdict.ts';
-import { unwantedIn } from './correct/unwanted.ts';
 import { deleteMemoryOf, insertErasure } from './forget/erasure-store.ts';
 import { type Erased, forgetConcept, forgettable, searchForgotten } from './forget/forgetting.ts';
 import { createNaming, loadTombstones } from './forget/tombstones.ts';
@@ -51,6 +50,8 @@ export interface MemoryOptions {
   /** @param known names of themes that earlier writings gave, for the reader to keep to. */
   read(writing: string, known: readonly string[]): Promise<Reading>;
   embedder: Embedder;
+  /** Names of the subjects that an instruction of the writer tells the agent to avoid; empty where it names none. */
+  parseAvoidedSubjects(instruction: string): string[];
   forget(tasks: readonly TaskKey[]): Promise<void>;
   /** Erases what other parts keep of something, such as prompts and checkpoints, and says how much that was. */
   forgetElsewhere?: (personId: string, gone: RedactionMatcher) => Promise<Erased>;
@@ -528,7 +529,8 @@ export function createMemory(options: MemoryOptions) {
       personId: string,
       override: { instruction: string; force: boolean; engagementId?: string; id?: string },
     ): Promise<ShownEntry> {
-      const unwanted = unwantedIn(override.instruction);
+      const names = options.parseAvoidedSubjects(override.instruction);
+      const unwanted = [...new Map(names.map((name) => [conceptKey(name), name]))];
       return insertOwn(personId, {
         id: override.id ?? newId(),
         kind: 'override',
@@ -536,7 +538,7 @@ export function createMemory(options: MemoryOptions) {
         source: 'writer',
         details: {
           force: override.force,
-          unwanted,
+          unwanted: unwanted.map(([concept, name]) => ({ concept, name })),
           ...(override.engagementId ? { engagementId: override.engagementId } : {}),
         },
       });

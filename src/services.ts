@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAgentForgetting } from '#agents/forgetting.ts';
 import { createAgentsPersonalData } from '#agents/personal-data.ts';
+import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
 import { compileStoryGraph } from '#graphs/story/story-graph.ts';
 import { learnTaskKind } from '#memory/consolidate/learner.ts';
 import { researchEndpoints } from '#memory/research/routes.ts';
@@ -202,6 +203,7 @@ async function wire(
     read: async (writing, known) =>
       (await runner.run(readWritingTask, { writing, known }, { background: true })).value,
     embedder,
+    parseAvoidedSubjects,
     forget,
     forgetElsewhere: createAgentForgetting(database),
   });

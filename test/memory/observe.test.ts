@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seenWeight } from '#memory/consolidate/reducer.ts';
 import { readCorrection } from '#memory/consolidate/verdict.ts';
-import { unwantedIn } from '#memory/correct/unwanted.ts';
 import { conceptKey } from '#memory/retain/concept.ts';
 import { observe } from '#memory/retain/observe.ts';
 import { cutPassages } from '#memory/retain/passages.ts';
@@ -221,18 +220,6 @@ describe('a correction', () => {
     ['She was never my mother, she was my aunt.', 'restated'],
   ])('%j of a theme is %s', (content, verdict) => {
     expect(readCorrection('theme', { content }).verdict).toBe(verdict);
-  });
-});
-
-describe('an override', () => {
-  it.each([
-    ["Please don't ask me about my brother.", ['my brother']],
-    ['Stop bringing up work', ['work']],
-    ['no more about Declan today', ['Declan']],
-    ['I want to write about the sea.', []],
-    ['Make it shorter.', []],
-  ])('%j names as unwanted: %j', (instruction, names) => {
-    expect(unwantedIn(instruction).map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -63,6 +63,7 @@ describe('after a change of the embedding model', () => {
       clock: () => bench.now,
       read: async (text) => readWriting(text),
       embedder,
+      parseAvoidedSubjects: () => [],
       forget: async () => undefined,
     });
   const quoteOf = (hit: Recalled) => (hit.kind === 'passage' ? hit.passage.quote : '');

@@ -1,3 +1,4 @@
+import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
 import type { Embedder } from '#memory/consolidate/learner.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
 import { screenForAcuteDanger } from '#src/care/care.ts';
@@ -53,6 +54,7 @@ export async function openMemoryBench({
     clock,
     read,
     embedder,
+    parseAvoidedSubjects,
     forget: async () => undefined,
   });
   let wallets = 0;
