@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inject } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { openServices, type Services } from '../../src/services.ts';
@@ -20,6 +22,21 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+let shared: Promise<RunningService> | undefined;
+
+/**
+ * One service for all test files of a worker, without a model, with its jobs running. For tests that look only at what
+ * belongs to people they made themselves. It is never stopped: the worker's end takes it along.
+ */
+export function sharedService(): Promise<RunningService> {
+  shared ??= (async () => {
+    const dataDir = await mkdtemp(`${inject('templateDataDir')}-shared-`);
+    await cp(inject('templateDataDir'), dataDir, { recursive: true });
+    return startService({ dataDir, models: 'none', outlivesTest: true });
+  })();
+  return shared;
+}
+
 /**
  * The whole service in this process, on a free port and a database of its own. It stops with the test.
  */
@@ -33,6 +50,8 @@ export async function startService(
     paintPhase?: PaintPhase;
     /** For what is promised of the offline writer's own words: no model, whatever `TEST_MODELS` says. */
     models?: 'none';
+    /** Whether stopping it is left to the caller. */
+    outlivesTest?: boolean;
   } = {},
 ): Promise<RunningService> {
   const dataDir = options.dataDir ?? (await freshDataDir());
@@ -67,7 +86,7 @@ export async function startService(
     })();
     return stopped;
   };
-  onCleanup(stop);
+  if (!options.outlivesTest) onCleanup(stop);
   const api = await createApiClient(url);
   return {
     url,

@@ -15,7 +15,8 @@ declare module 'vitest' {
 
 /** Makes the template once for all test files: a new database takes seconds, a copy of one a moment. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'practice-template-'));
+  const folder = await mkdtemp(join(tmpdir(), 'practice-tests-'));
+  const dataDir = join(folder, 'template');
   const opened = await openDatabase({ databaseUrl: undefined, dataDir }, (cause) => {
     throw cause;
   });
@@ -23,5 +24,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateJobTables(opened.queuePool);
   await opened.close();
   project.provide('templateDataDir', dataDir);
-  return () => rm(dataDir, { recursive: true, force: true });
+  return () => rm(folder, { recursive: true, force: true });
 }
