@@ -36,7 +36,7 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { identityEndpoints } from './identity/routes.ts';
 import { createIdentity, type Identity, type VerifyContractSignature } from './identity/service.ts';
 import { openImageFiles, removeDrafts } from './images/image-files.ts';
-import { createJournalImport, type Person, personOfWallet } from './journal/import.ts';
+import { createJournalImport } from './journal/service.ts';
 import { readWriting } from './language/reader.ts';
 import { feedbackTask } from './models/tasks/feedback.ts';
 import { primeWordsTask } from './models/tasks/prime-words.ts';
@@ -65,6 +65,7 @@ import { createWorkers, type Workers } from './workers.ts';
 import { createPrimeWork, removeOrphanImages } from './writing/prime-work.ts';
 import { writingEndpoints } from './writing/routes.ts';
 import { createWriting, type WritingService } from './writing/service.ts';
+import { insertPrime } from './writing/store.ts';
 
 /**
  * Calls a minute: of challenge or verify from one address, where many may share one, and for one wallet; and payments
@@ -106,8 +107,7 @@ export interface Services {
   /** The graphs by themselves, for LangGraph's Studio. */
   graphs: Agents['graphs'] & { story: ReturnType<typeof compileStoryGraph> };
   journalImport: ReturnType<typeof createJournalImport>;
-  /** The person who holds a wallet; with `make` there is one afterwards. */
-  personOfWallet(wallet: string, options?: { make: boolean }): Promise<Person | undefined>;
+  personOfWallet: Identity['personOfWallet'];
   workers: Workers;
   logger: Logger;
   /** From here on nothing new is begun over HTTP. */
@@ -238,6 +238,7 @@ async function wire(
     clock,
     learner: memory.learner,
     readSealed: async (text) => readWriting(text),
+    insertPrime,
     planStory: stories.plan,
     taskKinds: { always: ['prime-words'], generated: ['prime-image'] },
     onPrime: metrics.countPrime,
@@ -379,8 +380,7 @@ async function wire(
     traceOf: agents.traceOf,
     graphs: { ...agents.graphs, story: compileStoryGraph(createStoryTools(runner)) },
     journalImport,
-    personOfWallet: (wallet, { make } = { make: false }) =>
-      personOfWallet(database, wallet, { make }, clock()),
+    personOfWallet: identity.personOfWallet,
     workers,
     logger,
     beginStopping() {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readJournal } from '../journal/import.ts';
+import { readJournal } from '../journal/formats/jsonl.ts';
 import { counted } from './memory-view.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withServices } from './with-services.ts';

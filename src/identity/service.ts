@@ -3,10 +3,10 @@ import { verifyMessage } from 'viem';
 import { isMirrored } from '#src/chain/mirrored-signature.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError } from '#src/core/errors.ts';
+import { derivedId, newId } from '#src/core/ids.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { RateLimiter } from '#src/http/rate-limit.ts';
-import { newId } from '../core/ids.ts';
 import * as store from './store.ts';
 
 export const challengeLifeMs = 10 * 60 * 1000;
@@ -158,6 +158,21 @@ export function createIdentity({
     },
 
     getPerson,
+
+    /**
+     * The person who holds a wallet, found by the operator's commands without a signature.
+     *
+     * @param make makes the person where there is none yet; signing in with the wallet later finds the same person.
+     */
+    async personOfWallet(
+      wallet: string,
+      { make }: { make: boolean } = { make: false },
+    ): Promise<store.Person | undefined> {
+      const walletAddress = wallet.toLowerCase();
+      const id = derivedId('person of wallet', walletAddress);
+      if (make) await store.insertPersonOfWallet(database, { id, walletAddress, now: clock() });
+      return store.findByWallet(database, walletAddress);
+    },
 
     async count(personId: string): Promise<Record<string, number>> {
       return mergeParts(await Promise.all(personalData.map((part) => part.count(personId))));

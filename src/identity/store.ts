@@ -101,6 +101,34 @@ export async function upsertSeedPerson(
   return toPerson(row);
 }
 
+/** The person who holds this wallet (in lower case). */
+export async function findByWallet(handle: Handle, walletAddress: string): Promise<Person | undefined> {
+  const row = await handle
+    .selectFrom('people')
+    .select(personColumns)
+    .where('wallet_address', '=', walletAddress)
+    .executeTakeFirst();
+  return row && toPerson(row);
+}
+
+/** Makes the person who holds a wallet, without a seed wallet; one who is there already is left as they are. */
+export async function insertPersonOfWallet(
+  handle: Handle,
+  { id, walletAddress, now }: { id: string; walletAddress: string; now: Date },
+): Promise<void> {
+  await handle
+    .insertInto('people')
+    .values({
+      id,
+      wallet_address: walletAddress,
+      seed_wallet_address: null,
+      client_name: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Makes a client; false when there is one of that name already. */
 export async function insertClient(
   handle: Handle,

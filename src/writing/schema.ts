@@ -1,27 +1,8 @@
 import { z } from 'zod';
 import { historyCursor, historyLimit } from '../http/paging.ts';
-import { text } from '../http/text.ts';
-import { maxDurationSeconds, maxWritingCharacters } from '../practice/threshold.ts';
+import { writingFields } from '../http/writing-fields.ts';
 
-export const submission = z
-  .object({
-    writing: text({ max: maxWritingCharacters }).meta({ description: 'The raw text.' }),
-    duration_seconds: z
-      .int()
-      .min(0, 'must be 0 or more')
-      .max(maxDurationSeconds, `must be at most ${maxDurationSeconds}`)
-      .meta({ description: 'Seconds spent writing; 480 and more make a prime.' }),
-    new_line_count: z
-      .int()
-      .min(0, 'must be 0 or more')
-      .max(maxWritingCharacters, `must be at most ${maxWritingCharacters}`)
-      .meta({ description: 'Number of new lines.' }),
-    sealed: z.boolean().optional().meta({
-      description:
-        'Kept and counted, but nothing is learned from it, quoted from it, told from it or shared of it.',
-    }),
-  })
-  .meta({ id: 'WritingSubmission' });
+export const submission = z.object(writingFields).meta({ id: 'WritingSubmission' });
 
 const flowScore = z.number().min(0).max(1);
 const care = z

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJournal } from '../../src/journal/import.ts';
+import { readJournal } from '../../src/journal/formats/jsonl.ts';
 import type { ApiResponse, SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { connectToEmbedded } from '../support/database.ts';

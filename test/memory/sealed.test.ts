@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { createJournalImport, personOfWallet } from '#src/journal/import.ts';
+import { derivedId } from '#src/core/ids.ts';
+import { findByWallet, insertPersonOfWallet } from '#src/identity/store.ts';
+import { createJournalImport } from '#src/journal/service.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { createEmbedder } from '#src/models/embeddings.ts';
+import { insertPrime } from '#src/writing/store.ts';
 import type { ApiResponse } from '../support/api-client.ts';
 import { connectToEmbedded, placesOf } from '../support/database.ts';
 import { startService } from '../support/service.ts';
@@ -102,6 +105,7 @@ it('a sealed writing that is brought in goes to no reader and no embedder', asyn
     clock: () => bench.now,
     learner: bench.memory.learner,
     readSealed: async (text) => readWriting(text),
+    insertPrime,
     planStory: async () => [],
     taskKinds: { always: [], generated: [] },
     onPrime: () => undefined,
@@ -113,7 +117,9 @@ it('a sealed writing that is brought in goes to no reader and no embedder', asyn
     newLineCount: 0,
     createdAt: new Date(Date.UTC(2026, 0, day)),
   });
-  const person = await personOfWallet(bench.database, wallet, { make: true }, bench.now);
+  const id = derivedId('person of wallet', wallet);
+  await insertPersonOfWallet(bench.database, { id, walletAddress: wallet, now: bench.now });
+  const person = await findByWallet(bench.database, wallet);
   const counts = await journalImport.run(
     person!,
     [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readJournal } from '../../../src/journal/import.ts';
+import { readJournal } from '../../../src/journal/formats/jsonl.ts';
 import type { ApiResponse, SignedIn } from '../../support/api-client.ts';
 import { type RunningService, startService } from '../../support/service.ts';
 import { waitFor } from '../../support/wait.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#src/journal/import.ts';
+import type { JournalEntry } from '#src/journal/entry.ts';
 import type { RunningService } from '../../support/service.ts';
 
 const dayMs = 86_400_000;
