@@ -74,7 +74,7 @@ const stockWords = new Set(
 
 const fieldMatcher = createPhraseMatcher<Feature>(
   fields.flatMap(({ field, words }) =>
-    entriesOf(words).map((phrase) => [phrase, { kind: 'fields', name: field, share: 1 }] as const),
+    words.map((phrase) => [phrase, { kind: 'fields', name: field, share: 1 }] as const),
   ),
 );
 const themeMatcher = createPhraseMatcher<Feature>(

@@ -1,4 +1,3 @@
-import { entriesOf } from '#src/language/phrase-matcher.ts';
 import { fields } from './fields.ts';
 import { type Candidate, createOfferReader, type Evidence, mentionsOf, type Offer } from './offer.ts';
 import { explain, type ThemeMatch } from './rationale.ts';
@@ -38,8 +37,7 @@ const middleRating = 3.5;
 
 const fieldsOfTheme = new Map<string, string[]>();
 for (const { field, themes } of fields) {
-  for (const theme of entriesOf(themes))
-    fieldsOfTheme.set(theme, [...(fieldsOfTheme.get(theme) ?? []), field]);
+  for (const theme of themes) fieldsOfTheme.set(theme, [...(fieldsOfTheme.get(theme) ?? []), field]);
 }
 const chakrasOfField = new Map(fields.map(({ field, chakras }) => [field, chakras]));
 
