@@ -2,81 +2,100 @@ import { createLikeness, stemOfLexeme } from '#src/language/lexical-similarity.t
 import { functionWords } from '#src/language/lexicon/common-words.ts';
 import { tokenise } from '#src/language/tokens.ts';
 
-/** A passage and the words that the database keeps of it, in one string, with spaces between. */
-export interface WordedPassage {
+/** A passage and its lexemes as the database keeps them, joined by spaces. */
+export interface PassageLexemes {
   id: string;
   writing_id: string;
   lexemes: string;
 }
 
-/** How much less a word counts on a long page, which holds something like anything. */
-const damping = 0.15;
-/** A page of so many words is not damped; a shorter one is taken for one of `shortestPage`. */
-const usualPage = 40;
-const shortestPage = 10;
+/** Exponent of the length normalisation: a long page holds a similar word for almost any question. */
+const lengthExponent = 0.15;
+/** A page of this many words is not normalised; a page shorter than `minPageWords` counts as that long. */
+const referencePageWords = 40;
+const minPageWords = 10;
 
 /**
- * Compares a question with pages word by word: each of its telling words is looked for by itself, and counts as much as
- * the word of the page that is most like it (late interaction, as Khattab and Zaharia 2020 call it), the more, the
- * fewer of these pages hold it. The mean of a text loses what a single word says; here it stays. A page counts by what
- * all of it holds, and once more by the passage that holds most, which stands for it.
+ * Ranks pages by late interaction (Khattab and Zaharia 2020): each content word of the question scores the similarity of the
+ * most similar word of the page, weighted by how few pages hold the word itself. Unlike the mean vector of a text, this
+ * keeps the contribution of single words. The score of a page is that of all its words together, normalised by length, plus
+ * the score of its best passage.
  *
- * @returns ids of passages, one of each page, best first.
+ * @returns ids of passages, best first: the best passage of each page.
  */
-export function rankWordByWord(query: string, passages: readonly WordedPassage[], depth: number): string[] {
-  const asked = [
+export function rankByLateInteraction(
+  query: string,
+  passages: readonly PassageLexemes[],
+  depth: number,
+): string[] {
+  const queryStems = [
     ...new Set(
       tokenise(query)
         .tokens.filter(({ word }) => !functionWords.has(word))
         .map(({ stem }) => stem),
     ),
   ];
-  if (asked.length === 0) return [];
-  const likenessOf = createLikeness(asked);
-  const likenesses = new Map<string, Float32Array>();
-  const pages = new Map<string, { size: number; best: Float32Array; passages: [string, Float32Array][] }>();
+  if (queryStems.length === 0) return [];
+  const pages = compareWithPages(queryStems, passages);
+  const idf = queryStems.map((_, at) => {
+    const holding = pages.filter(({ maxima }) => maxima[at] === 1).length;
+    return Math.log(1 + pages.length / (1 + holding));
+  });
+  const score = (maxima: Float32Array) =>
+    maxima.reduce((sum, similarity, at) => sum + similarity * idf[at]!, 0);
+  return pages
+    .map(({ words, maxima, passages: own }) => {
+      let best = { id: '', score: -1 };
+      for (const passage of own) {
+        const found = score(passage.maxima);
+        if (found > best.score) best = { id: passage.id, score: found };
+      }
+      const normalisation = (referencePageWords / Math.max(words, minPageWords)) ** lengthExponent;
+      return { id: best.id, score: score(maxima) * normalisation + best.score };
+    })
+    .filter((page) => page.score > 0)
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, depth)
+    .map(({ id }) => id);
+}
+
+interface ComparedPage {
+  words: number;
+  /** For each stem of the query the highest similarity of a word of the page, 0 to 1. */
+  maxima: Float32Array;
+  passages: { id: string; maxima: Float32Array }[];
+}
+
+function compareWithPages(
+  queryStems: readonly string[],
+  passages: readonly PassageLexemes[],
+): ComparedPage[] {
+  const similaritiesOf = createLikeness(queryStems);
+  const known = new Map<string, Float32Array>();
+  const pages = new Map<string, ComparedPage>();
   for (const { id, writing_id, lexemes } of passages) {
     let page = pages.get(writing_id);
     if (!page) {
-      page = { size: 0, best: new Float32Array(asked.length), passages: [] };
+      page = { words: 0, maxima: new Float32Array(queryStems.length), passages: [] };
       pages.set(writing_id, page);
     }
-    const best = new Float32Array(asked.length);
+    const maxima = new Float32Array(queryStems.length);
     for (const lexeme of lexemes.split(' ')) {
-      let likeness = likenesses.get(lexeme);
-      if (!likeness) {
-        likeness = likenessOf(stemOfLexeme(lexeme));
-        likenesses.set(lexeme, likeness);
+      let similarities = known.get(lexeme);
+      if (!similarities) {
+        similarities = similaritiesOf(stemOfLexeme(lexeme));
+        known.set(lexeme, similarities);
       }
-      raise(best, likeness);
-      page.size++;
+      raise(maxima, similarities);
+      page.words++;
     }
-    raise(page.best, best);
-    page.passages.push([id, best]);
+    raise(page.maxima, maxima);
+    page.passages.push({ id, maxima });
   }
-
-  const rarity = asked.map((_, at) => {
-    let holding = 0;
-    for (const { best } of pages.values()) if (best[at] === 1) holding++;
-    return Math.log(1 + pages.size / (1 + holding));
-  });
-  const found = (best: Float32Array) => best.reduce((sum, likeness, at) => sum + likeness * rarity[at]!, 0);
-  return [...pages.values()]
-    .map(({ size, best, passages: own }) => {
-      let [passage, most] = ['', -1];
-      for (const [id, inPassage] of own) {
-        const score = found(inPassage);
-        if (score > most) [passage, most] = [id, score];
-      }
-      const undamped = (usualPage / Math.max(size, shortestPage)) ** damping;
-      return { passage, score: found(best) * undamped + most };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (a.passage < b.passage ? -1 : 1))
-    .slice(0, depth)
-    .map(({ passage }) => passage);
+  return [...pages.values()];
 }
 
-function raise(values: Float32Array, to: Float32Array): void {
-  for (let at = 0; at < values.length; at++) if (to[at]! > values[at]!) values[at] = to[at]!;
+/** Raises each number to the one at its place in `to`, where that is higher. */
+function raise(numbers: Float32Array, to: Float32Array): void {
+  for (let at = 0; at < numbers.length; at++) if (to[at]! > numbers[at]!) numbers[at] = to[at]!;
 }

@@ -3,7 +3,7 @@ import { ProviderError } from '#src/core/provider-error.ts';
 import type { Handle } from '#src/db/database.ts';
 import type { EntryKind } from '#src/db/memory-tables.ts';
 import type { Embedder } from '../consolidate/learner.ts';
-import { rankWordByWord, type WordedPassage } from './late-interaction.ts';
+import { type PassageLexemes, rankByLateInteraction } from './late-interaction.ts';
 import { vectorText } from './vector.ts';
 
 /** Something that a question may be about: a passage of a writing, or an entry. */
@@ -18,40 +18,46 @@ export interface Question {
   /** What was written, or held, at this moment. */
   asOf?: Date | undefined;
   limit: number;
-  /** In which ways; in all where nothing is said. For measuring one alone. */
-  ways?: readonly RecallWay[];
+  /** Which retrievers are asked; all by default. Measurements ask one alone, or all but one. */
+  retrievers?: readonly Retriever[];
 }
 
 /**
- * By the very words of a passage, by words that are like those asked for, each looked for by itself, by what a passage
- * means, by what the page as a whole means.
+ * `fullText`: the words of the question in a passage or an entry. `lateInteraction`: for each word of the question the
+ * most similar word of a page. `passageVectors`: the embedding of a passage or an entry. `pageVectors`: the mean
+ * embedding of the passages of a page.
  */
-export type RecallWay = 'words' | 'likeness' | 'meaning' | 'page';
+export type Retriever = 'fullText' | 'lateInteraction' | 'passageVectors' | 'pageVectors';
+export const retrievers: readonly Retriever[] = [
+  'fullText',
+  'lateInteraction',
+  'passageVectors',
+  'pageVectors',
+];
 
 /**
- * Reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60: what one way is sure of need not be
- * known to the other, for what was said in other words only meaning finds, and a name only the words.
+ * The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60, because a good hit is often
+ * found by one retriever alone: a paraphrase by vectors only, a name by words only.
  */
 const fusionConstant = 10;
 /**
- * What a rank among passages counts in each way. Words that are alike, and pages, count more than the very words and the
- * nearest passages, which the words of a question often draw to the wrong ones.
+ * The weight of each retriever in the fusion of passages. Late interaction and page vectors count more than full text and
+ * passage vectors, which single words of a question often draw to wrong passages.
  */
-const passageWeights: Readonly<Record<RecallWay, number>> = {
-  words: 0.4,
-  likeness: 1.6,
-  meaning: 0.4,
-  page: 1.2,
+const passageWeights: Readonly<Record<Retriever, number>> = {
+  fullText: 0.4,
+  lateInteraction: 1.6,
+  passageVectors: 0.4,
+  pageVectors: 1.2,
 };
-/** How deep each way is asked. */
+/** How many hits each retriever returns at most. */
 const depth = 100;
 
 /**
- * What a writer's memory holds on a question, best first: by its words, by words like them, by its meaning, and by that
- * of the page it stands on, each exact over all of this writer's rows, fused by reciprocal rank. What was said in one
- * sentence is often only understood from those around it, so that the page tells where the passage does not. Of one
- * writing the passage is given that stands highest in one of these orders. Words that are alike are known without a
- * model, whatever embeds.
+ * Finds what a writer's memory holds on a question, best first. Each retriever searches all of this writer's rows exactly;
+ * reciprocal rank fusion joins their rankings. A writing gives one hit: its passage with the highest rank in any of them.
+ * A sentence is often clear only from the sentences around it, therefore page vectors stand beside passage vectors. Full text and
+ * late interaction need no model.
  */
 export async function recall(
   handle: Handle,
@@ -59,12 +65,12 @@ export async function recall(
   embedder: Embedder,
   question: Question,
 ): Promise<Hit[]> {
-  const { kinds, limit, ways = ['words', 'likeness', 'meaning', 'page'] } = question;
+  const { kinds, limit, retrievers: asked = retrievers } = question;
   const entryKinds = kinds?.filter((kind) => kind !== 'passage');
   const asksPassages = !kinds || kinds.includes('passage');
   const asksEntries = !entryKinds || entryKinds.length > 0;
-  const asksMeaning = ways.some((way) => way === 'meaning' || way === 'page');
-  const vector = asksMeaning ? await questionVector(question.query, embedder) : undefined;
+  const asksVectors = asked.includes('passageVectors') || asked.includes('pageVectors');
+  const vector = asksVectors ? await questionVector(question.query, embedder) : undefined;
   const scores = new Map<string, { hit: Hit; score: number; best: number }>();
 
   const count = (hits: readonly Hit[], weight = 1) => {
@@ -82,21 +88,21 @@ export async function recall(
       }
     }
   };
-  if (ways.includes('words')) {
-    if (asksPassages) count(await passagesByWords(handle, personId, question), passageWeights.words);
+  if (asked.includes('fullText')) {
+    if (asksPassages) count(await passagesByWords(handle, personId, question), passageWeights.fullText);
     if (asksEntries) count(await entriesByWords(handle, personId, question, entryKinds));
   }
-  if (ways.includes('likeness') && asksPassages) {
-    count(await passagesByLikeness(handle, personId, question), passageWeights.likeness);
+  if (asked.includes('lateInteraction') && asksPassages) {
+    count(await passagesByLateInteraction(handle, personId, question), passageWeights.lateInteraction);
   }
   if (vector !== undefined) {
     const { model } = embedder;
     if (asksPassages) {
       const { nearest, pages, share } = await passagesByMeaning(handle, personId, question, vector, model);
-      if (ways.includes('meaning')) count(nearest, share * passageWeights.meaning);
-      if (ways.includes('page')) count(pages, share * passageWeights.page);
+      if (asked.includes('passageVectors')) count(nearest, share * passageWeights.passageVectors);
+      if (asked.includes('pageVectors')) count(pages, share * passageWeights.pageVectors);
     }
-    if (asksEntries && ways.includes('meaning')) {
+    if (asksEntries && asked.includes('passageVectors')) {
       const { hits, share } = await entriesByMeaning(handle, personId, question, entryKinds, vector, model);
       count(hits, share);
     }
@@ -169,15 +175,15 @@ async function passagesByWords(handle: Handle, personId: string, { query, asOf }
 }
 
 /** The words are those that passages are kept with: what was forgotten or sealed has none. */
-async function passagesByLikeness(
+async function passagesByLateInteraction(
   handle: Handle,
   personId: string,
   { query, asOf }: Question,
 ): Promise<Hit[]> {
-  const { rows: worded } = await sql<WordedPassage>`
+  const { rows: passages } = await sql<PassageLexemes>`
     select id, writing_id, array_to_string(tsvector_to_array(words), ' ') as lexemes
     from memory_passages where ${passagesOf(personId, asOf)}`.execute(handle);
-  const ids = rankWordByWord(query, worded, depth);
+  const ids = rankByLateInteraction(query, passages, depth);
   const { rows } = await sql<PassageRow>`
     select writing_id, written_at, start_at, end_at
     from unnest(${ids}::bigint[]) with ordinality as ranked (id, rank)

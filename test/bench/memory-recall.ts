@@ -1,10 +1,11 @@
-import type { RecallWay } from '#memory/recall/recall.ts';
+import { type Retriever, retrievers } from '#memory/recall/recall.ts';
 import { importAsNewWriter, noModels, withOwnServices } from '../eval/own-services.ts';
 import { longJournal } from '../support/long-journal.ts';
 
 /**
- * What a question to memory costs a writer of many primes, in each way alone and in all: `node test/bench/memory-recall.ts
- * [primes]`, 7,000 where nothing is said. The ways are asked by turns, so that whatever else the machine does falls on all.
+ * Measures how long a question to the memory of a writer with many primes takes, for each retriever alone, for all, and for
+ * all but late interaction: `node test/bench/memory-recall.ts [primes]`, 7,000 by default. Each round asks every set of
+ * retrievers once, so that other load on the machine slows all of them alike.
  */
 const primes = Number(process.argv[2] ?? 7_000);
 const rounds = 15;
@@ -13,11 +14,10 @@ const questions = [
   'How much did he pay for the musical instrument?',
   'Who was the last person to cast a ballot that evening?',
 ];
-const all: RecallWay[] = ['words', 'likeness', 'meaning', 'page'];
-const asked: readonly (readonly RecallWay[])[] = [
-  ...all.map((way) => [way]),
-  ['words', 'meaning', 'page'],
-  all,
+const measured: readonly (readonly Retriever[])[] = [
+  ...retrievers.map((retriever) => [retriever]),
+  retrievers.filter((retriever) => retriever !== 'lateInteraction'),
+  retrievers,
 ];
 
 await withOwnServices(noModels, async (services) => {
@@ -30,19 +30,19 @@ await withOwnServices(noModels, async (services) => {
       createdAt: new Date(created_at),
     })),
   );
-  const costs = new Map<readonly RecallWay[], number[]>(asked.map((ways) => [ways, []]));
+  const costs = new Map<readonly Retriever[], number[]>(measured.map((asked) => [asked, []]));
   for (let round = -1; round < rounds; round++) {
-    for (const [ways, times] of costs) {
+    for (const [asked, times] of costs) {
       const query = questions[(round + questions.length) % questions.length]!;
       const from = performance.now();
-      await services.memory.recall(personId, { query, kinds: ['passage'], limit: 10, ways });
+      await services.memory.recall(personId, { query, kinds: ['passage'], limit: 10, retrievers: asked });
       if (round >= 0) times.push(performance.now() - from);
     }
   }
   const median = (times: readonly number[]) =>
     [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
-  for (const [ways, times] of costs)
-    console.log(`${ways.join(' + ').padEnd(36)} ${median(times).toFixed(0)} ms`);
-  const [three, four] = asked.slice(-2).map((ways) => median(costs.get(ways)!)) as [number, number];
-  console.log(`all ways against those without likeness: ${(four / three).toFixed(2)}`);
+  for (const [asked, times] of costs)
+    console.log(`${asked.join(' + ').padEnd(64)} ${median(times).toFixed(0)} ms`);
+  const [three, four] = measured.slice(-2).map((asked) => median(costs.get(asked)!)) as [number, number];
+  console.log(`all retrievers against all but late interaction: ${(four / three).toFixed(2)}`);
 });

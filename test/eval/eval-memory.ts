@@ -1,10 +1,10 @@
 import type { Services } from '#src/services.ts';
 import { developmentJournals, heldOutJournals, plainJournals, readJournals } from './journals/journals.ts';
 import {
-  type AskedWay,
   type GroupMeasure,
   measureJournals,
   measureRecallAmongMany,
+  type RetrieverSet,
 } from './memory-measure.ts';
 import { type ConfiguredModels, configuredModels, noModels, withOwnServices } from './own-services.ts';
 import { recordedAmong, withRecordedModel } from './recorded-model.ts';
@@ -32,12 +32,12 @@ const recordedGroups: readonly GroupName[] = ['development', 'read', 'held out']
 /** What these hold is not shown: whoever tunes should not come to know it. */
 const unseen: readonly GroupName[] = ['held out', 'held out, plain'];
 
-const wayNames: Readonly<Record<AskedWay, string>> = {
+const setNames: Readonly<Record<RetrieverSet, string>> = {
   all: 'all, fused',
-  words: 'full text alone',
-  likeness: 'word by word',
-  meaning: 'passages’ vectors',
-  page: 'pages’ vectors',
+  fullText: 'full text alone',
+  lateInteraction: 'late interaction',
+  passageVectors: 'passage vectors',
+  pageVectors: 'page vectors',
 };
 
 const configured = configuredModels();
@@ -127,12 +127,12 @@ function print(name: string, measured: Measures): void {
     );
     say();
     say(row('recall', '@5', '@10', 'of 1,000 @5', '@10'));
-    for (const way of ['all', 'words', 'likeness', 'meaning', 'page'] as const) {
-      const many = recallAmongMany?.[way];
-      const own = recall[way];
+    for (const [set, name] of Object.entries(setNames) as [RetrieverSet, string][]) {
+      const many = recallAmongMany?.[set];
+      const own = recall[set];
       say(
         row(
-          wayNames[way],
+          name,
           percent(own.at5),
           percent(own.at10),
           many ? percent(many.at5) : '',

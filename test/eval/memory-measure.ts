@@ -1,4 +1,4 @@
-import type { RecallWay } from '#memory/recall/recall.ts';
+import { type Retriever, retrievers } from '#memory/recall/recall.ts';
 import type { MemoryService } from '#memory/service.ts';
 import type { Services } from '#src/services.ts';
 import type { Journal } from './journals/journal.ts';
@@ -41,25 +41,26 @@ export interface Recall {
   at10: number;
 }
 
-export type AskedWay = 'all' | RecallWay;
-export type RecallByWay = Record<AskedWay, Recall>;
+/** Which retrievers a question is asked of: all of them, or one alone. */
+export type RetrieverSet = 'all' | Retriever;
+export type RecallBySet = Record<RetrieverSet, Recall>;
 
 export interface GroupMeasure {
   journals: JournalMeasure[];
   scores: Record<ThemeClass, Scores>;
   evidence: EvidenceCount;
   /** Each question asked of its own journal. */
-  recall: RecallByWay;
+  recall: RecallBySet;
   /** Each question asked of one journal of a thousand entries that holds them all. */
-  recallAmongMany: RecallByWay | undefined;
+  recallAmongMany: RecallBySet | undefined;
 }
 
-const ways: Record<AskedWay, readonly RecallWay[]> = {
-  all: ['words', 'likeness', 'meaning', 'page'],
-  words: ['words'],
-  likeness: ['likeness'],
-  meaning: ['meaning'],
-  page: ['page'],
+const retrieverSets: Record<RetrieverSet, readonly Retriever[]> = {
+  all: retrievers,
+  fullText: ['fullText'],
+  lateInteraction: ['lateInteraction'],
+  passageVectors: ['passageVectors'],
+  pageVectors: ['pageVectors'],
 };
 const firstDay = Date.UTC(2025, 0, 6, 7);
 const dayMs = 86_400_000;
@@ -163,33 +164,28 @@ function questionsOf({ facts }: Journal, personId: string, entries: readonly Imp
   }));
 }
 
-async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise<RecallByWay> {
-  const found: Record<AskedWay, number[]> = { all: [], words: [], likeness: [], meaning: [], page: [] };
+async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise<RecallBySet> {
+  const ranks = new Map<RetrieverSet, number[]>();
   for (const { personId, question, answeredAt } of asked) {
-    for (const way of Object.keys(ways) as AskedWay[]) {
+    for (const [set, members] of Object.entries(retrieverSets) as [RetrieverSet, readonly Retriever[]][]) {
       const hits = await memory.recall(personId, {
         query: question,
         kinds: ['passage'],
         limit: 10,
-        ways: ways[way],
+        retrievers: members,
       });
-      found[way].push(
-        hits.findIndex((hit) => hit.kind === 'passage' && hit.passage.createdAt.getTime() === answeredAt),
+      const rank = hits.findIndex(
+        (hit) => hit.kind === 'passage' && hit.passage.createdAt.getTime() === answeredAt,
       );
+      ranks.set(set, [...(ranks.get(set) ?? []), rank]);
     }
   }
-  const share = (way: AskedWay): Recall => {
-    const within = (first: number) => found[way].filter((rank) => rank >= 0 && rank < first).length;
-    const questions = asked.length;
-    return { questions, at5: within(5) / questions, at10: within(10) / questions };
-  };
-  return {
-    all: share('all'),
-    words: share('words'),
-    likeness: share('likeness'),
-    meaning: share('meaning'),
-    page: share('page'),
-  };
+  const questions = asked.length;
+  const share = (set: RetrieverSet, first: number) =>
+    ranks.get(set)!.filter((rank) => rank >= 0 && rank < first).length / questions;
+  return Object.fromEntries(
+    [...ranks.keys()].map((set) => [set, { questions, at5: share(set, 5), at10: share(set, 10) }]),
+  ) as RecallBySet;
 }
 
 /**
@@ -201,7 +197,7 @@ export async function measureRecallAmongMany(
   journals: readonly Journal[],
   others: readonly Journal[],
   onProgress: (done: number) => void = () => undefined,
-): Promise<RecallByWay> {
+): Promise<RecallBySet> {
   let fromMs = Date.UTC(2005, 0, 1, 7);
   const placed = [...journals, ...others].map((journal) => {
     const entries = entriesOf(journal, fromMs);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Embedder } from '#memory/consolidate/learner.ts';
-import type { RecallWay } from '#memory/recall/recall.ts';
+import type { Retriever } from '#memory/recall/recall.ts';
 import { ProviderError } from '#src/core/provider-error.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { type MemoryBench, openMemoryBench } from './support/memory-bench.ts';
@@ -33,10 +33,16 @@ describe('recall by the meaning of passages and of pages', () => {
   let bench: MemoryBench;
   let writer: string;
   let between: Date;
-  const recall = async (ways: RecallWay[], asOf?: Date) =>
-    (await bench.memory.recall(writer, { query: 'question', kinds: ['passage'], ways, asOf, limit: 10 })).map(
-      (hit) => (hit.kind === 'passage' ? hit.passage.quote : ''),
-    );
+  const recall = async (retrievers: Retriever[], asOf?: Date) =>
+    (
+      await bench.memory.recall(writer, {
+        query: 'question',
+        kinds: ['passage'],
+        retrievers,
+        asOf,
+        limit: 10,
+      })
+    ).map((hit) => (hit.kind === 'passage' ? hit.passage.quote : ''));
 
   beforeAll(async () => {
     bench = await openMemoryBench({ embedder });
@@ -47,26 +53,28 @@ describe('recall by the meaning of passages and of pages', () => {
   });
 
   it('puts the page first that has the nearest passage', async () => {
-    expect(await recall(['meaning'])).toEqual([saying('close'), saying('halfway')]);
+    expect(await recall(['passageVectors'])).toEqual([saying('close'), saying('halfway')]);
   });
 
   it('puts the page first that is near as a whole, and shows its nearest passage', async () => {
-    expect(await recall(['page'])).toEqual([saying('halfway'), saying('close')]);
+    expect(await recall(['pageVectors'])).toEqual([saying('halfway'), saying('close')]);
   });
 
   it('knows only the pages that there were at the moment asked for', async () => {
-    expect(await recall(['page'], between)).toEqual([saying('close')]);
-    expect(await recall(['words', 'meaning', 'page'], new Date(between.getTime() - 1))).toEqual([]);
+    expect(await recall(['pageVectors'], between)).toEqual([saying('close')]);
+    expect(
+      await recall(['fullText', 'passageVectors', 'pageVectors'], new Date(between.getTime() - 1)),
+    ).toEqual([]);
   });
 
   it('is of one writer alone', async () => {
     const other = await bench.newWriter();
     await bench.live(other, { writing: saying('question').repeat(3) });
-    expect((await recall(['words', 'meaning', 'page'])).join(' ')).not.toContain('question');
+    expect((await recall(['fullText', 'passageVectors', 'pageVectors'])).join(' ')).not.toContain('question');
   });
 });
 
-describe('recall word by word', () => {
+describe('recall by late interaction', () => {
   const laundry = 'I hung the sheets up at dawn, and there on the clothes line sat a chameleon, quite green.';
   const harvest = 'We brought the barley in before the storm, all nine of us, and ate our bread in the yard.';
   const office =
@@ -77,14 +85,14 @@ describe('recall word by word', () => {
   let afterLaundry: Date;
   const ask = async (
     query: string,
-    { ways, asOf, of = writer }: { ways?: RecallWay[]; asOf?: Date; of?: string } = {},
+    { retrievers, asOf, of = writer }: { retrievers?: Retriever[]; asOf?: Date; of?: string } = {},
   ) => {
     const hits = await bench.memory.recall(of, {
       query,
       kinds: ['passage'],
       limit: 10,
       asOf,
-      ...(ways && { ways }),
+      ...(retrievers && { retrievers }),
     });
     return hits.map((hit) => (hit.kind === 'passage' ? hit.passage.quote : ''));
   };
@@ -108,7 +116,7 @@ describe('recall word by word', () => {
   it('finds what was said in other words, where no model can be had', async () => {
     expect((await ask(question))[0]).toBe(laundry);
     expect((await ask('What grain did they gather?'))[0]).toBe(harvest);
-    expect(await ask(question, { ways: ['words'] })).toEqual([]);
+    expect(await ask(question, { retrievers: ['fullText'] })).toEqual([]);
   });
 
   it('counts a page that has something of each word above one that has twice of one', async () => {
@@ -118,25 +126,30 @@ describe('recall word by word', () => {
     await bench.live(other, { writing: both });
     await bench.live(other, { writing: 'A tuba and a trombone and a cornet stood by the door for a week.' });
     expect(
-      (await ask('Which brass instrument was out in the blizzard?', { ways: ['likeness'], of: other }))[0],
+      (
+        await ask('Which brass instrument was out in the blizzard?', {
+          retrievers: ['lateInteraction'],
+          of: other,
+        })
+      )[0],
     ).toBe(both);
   });
 
   it('shows of a page the passage that holds most of what was asked', async () => {
     const other = await bench.newWriter();
     await bench.live(other, { writing: `${saying('no')} ${laundry} ${saying('no')}` });
-    expect(await ask(question, { ways: ['likeness'], of: other })).toEqual([laundry]);
+    expect(await ask(question, { retrievers: ['lateInteraction'], of: other })).toEqual([laundry]);
   });
 
   it('says nothing to a question without a word that tells', async () => {
-    expect(await ask('What was it that they did to him?', { ways: ['likeness'] })).toEqual([]);
+    expect(await ask('What was it that they did to him?', { retrievers: ['lateInteraction'] })).toEqual([]);
   });
 
   it('knows only what was there at the moment asked for, and of one writer alone', async () => {
-    const ways: RecallWay[] = ['likeness'];
-    expect(await ask(question, { ways, asOf: afterLaundry })).toEqual([laundry, harvest]);
-    expect(await ask(question, { ways, asOf: new Date(bench.now.getTime() - 86_400_000) })).toEqual([]);
-    expect(await ask(question, { ways, of: await bench.newWriter() })).toEqual([]);
+    const retrievers: Retriever[] = ['lateInteraction'];
+    expect(await ask(question, { retrievers, asOf: afterLaundry })).toEqual([laundry, harvest]);
+    expect(await ask(question, { retrievers, asOf: new Date(bench.now.getTime() - 86_400_000) })).toEqual([]);
+    expect(await ask(question, { retrievers, of: await bench.newWriter() })).toEqual([]);
   });
 
   it('does not bring up a passage that is gone', async () => {

@@ -67,8 +67,8 @@ describe('after a change of the embedding model', () => {
       forget: async () => undefined,
     });
   const quoteOf = (hit: Recalled) => (hit.kind === 'passage' ? hit.passage.quote : '');
-  const passagesOn = async (subject: Subject, ways: ('words' | 'meaning')[]) =>
-    (await memory.recall(writer, { query: subject, kinds: ['passage'], ways, limit: 10 })).map(quoteOf);
+  const passagesOn = async (subject: Subject, retrievers: ('fullText' | 'passageVectors')[]) =>
+    (await memory.recall(writer, { query: subject, kinds: ['passage'], retrievers, limit: 10 })).map(quoteOf);
   const models = async (table: 'memory_passages' | 'memory_entries') => {
     const rows = await bench.database
       .selectFrom(table)
@@ -91,8 +91,8 @@ describe('after a change of the embedding model', () => {
 
   it('recall goes by words until the rows are embedded again, and never by the other model’s numbers', async () => {
     for (const subject of subjects) {
-      expect(await passagesOn(subject, ['meaning'])).toEqual([]);
-      expect((await passagesOn(subject, ['words', 'meaning']))[0]).toContain(subject);
+      expect(await passagesOn(subject, ['passageVectors'])).toEqual([]);
+      expect((await passagesOn(subject, ['fullText', 'passageVectors']))[0]).toContain(subject);
     }
   });
 
@@ -102,16 +102,16 @@ describe('after a change of the embedding model', () => {
     const id = await bench.keep(writer, { writing });
     await memory.learner.learn({ kind: 'memory-learn', subjectId: id, personId: writer } as never);
     expect(await models('memory_passages')).toEqual([old.model, present.model]);
-    expect(await passagesOn('ocean', ['meaning'])).toEqual([writing]);
+    expect(await passagesOn('ocean', ['passageVectors'])).toEqual([writing]);
     for (const subject of subjects)
-      expect((await passagesOn(subject, ['words', 'meaning']))[0]).toContain(subject);
+      expect((await passagesOn(subject, ['fullText', 'passageVectors']))[0]).toContain(subject);
   });
 
   it('a reembedding that breaks off leaves what is found as it was, and goes on when it is run again', async () => {
     present.down = true;
     await expect(memory.learner.reembed(writer)).rejects.toThrow(ProviderError);
     for (const subject of subjects)
-      expect((await passagesOn(subject, ['words', 'meaning']))[0]).toContain(subject);
+      expect((await passagesOn(subject, ['fullText', 'passageVectors']))[0]).toContain(subject);
     present.down = false;
     expect(await memory.learner.writersToReembed()).toEqual([writer]);
     const { passages, entries } = await memory.learner.reembed(writer);
@@ -124,7 +124,8 @@ describe('after a change of the embedding model', () => {
   it('recall then goes by meaning over everything', async () => {
     expect(await models('memory_passages')).toEqual([present.model]);
     expect(await models('memory_entries')).toEqual([present.model]);
-    for (const subject of subjects) expect((await passagesOn(subject, ['meaning']))[0]).toContain(subject);
+    for (const subject of subjects)
+      expect((await passagesOn(subject, ['passageVectors']))[0]).toContain(subject);
   });
 });
 
@@ -135,17 +136,17 @@ describe('while the embedding model cannot be had', () => {
     const writer = await bench.newWriter();
     embedder.down = true;
     for (const subject of ['ocean', 'piano'] as const) await bench.live(writer, { writing: about[subject] });
-    const recall = (ways: ('words' | 'meaning')[]) =>
-      bench.memory.recall(writer, { query: 'piano', kinds: ['passage'], ways, limit: 10 });
-    expect(await recall(['meaning'])).toEqual([]);
-    expect(await recall(['words', 'meaning'])).toHaveLength(1);
+    const recall = (retrievers: ('fullText' | 'passageVectors')[]) =>
+      bench.memory.recall(writer, { query: 'piano', kinds: ['passage'], retrievers, limit: 10 });
+    expect(await recall(['passageVectors'])).toEqual([]);
+    expect(await recall(['fullText', 'passageVectors'])).toHaveLength(1);
     const fathers = { q: 'my father', page: 1, pageSize: 10 };
     expect((await bench.memory.entries(writer, fathers)).entries[0]).toMatchObject({ content: 'my father' });
 
     embedder.down = false;
-    expect(await recall(['meaning'])).toEqual([]);
+    expect(await recall(['passageVectors'])).toEqual([]);
     await bench.live(writer, { writing: about.orchard });
-    const [best] = await recall(['meaning']);
+    const [best] = await recall(['passageVectors']);
     expect(best).toMatchObject({ kind: 'passage', passage: { quote: about.piano } });
     expect(await bench.memory.learner.writersToReembed()).toEqual([]);
   });
