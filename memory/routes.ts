@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import * as schema from './schema.ts';
 import type { MemoryService, MemorySummary, ShownEntry } from './service.ts';
 import { snakeCase } from './snake-case.ts';
 
 const tag = 'Memory';
 
-export function memoryEndpoints(memory: MemoryService): Endpoint[] {
+export function memoryEndpoints(memory: MemoryService) {
   const detail = async (personId: string, id: string): Promise<z.input<typeof schema.entryDetail>> => {
     const { evidence, history, flow, ...entry } = await memory.entry(personId, id);
     return {

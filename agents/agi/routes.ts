@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import { submission } from '#src/writing/schema.ts';
 import { engagementWriteEvents } from '../events.ts';
@@ -7,7 +7,7 @@ import type { AgiAgent, EngagementContext } from './service.ts';
 
 const tag = 'AGI agent';
 
-export function agiEndpoints(agent: AgiAgent): Endpoint[] {
+export function agiEndpoints(agent: AgiAgent) {
   return [
     defineEndpoint({
       method: 'post',

@@ -1,10 +1,10 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import * as schema from './schema.ts';
 import type { DumbAgent } from './service.ts';
 
 const tag = 'Dumb agent';
 
-export function dumbEndpoints(agent: DumbAgent): Endpoint[] {
+export function dumbEndpoints(agent: DumbAgent) {
   return [
     defineEndpoint({
       method: 'post',

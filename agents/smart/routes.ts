@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { submission } from '#src/writing/schema.ts';
 import { messageEvents, sessionWriteEvents } from '../events.ts';
 import * as schema from './schema.ts';
@@ -7,7 +7,7 @@ import type { SmartAgent } from './service.ts';
 const tag = 'Smart agent';
 const root = '/agents/smart/session';
 
-export function smartEndpoints(agent: SmartAgent): Endpoint[] {
+export function smartEndpoints(agent: SmartAgent) {
   return [
     defineEndpoint({
       method: 'post',

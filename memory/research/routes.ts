@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryKinds } from '#src/db/memory-tables.ts';
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { consent, consentAnswer, exportLine } from '../schema.ts';
 import { snakeCase } from '../snake-case.ts';
 import type { Research } from './service.ts';
@@ -61,7 +61,7 @@ const trajectories = z
   })
   .meta({ id: 'ResearchTrajectories' });
 
-export function researchEndpoints(research: Research): Endpoint[] {
+export function researchEndpoints(research: Research) {
   return [
     defineEndpoint({
       method: 'get',

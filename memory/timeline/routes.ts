@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound } from '#src/core/errors.ts';
 import type { Database } from '#src/db/database.ts';
 import { entryKinds } from '#src/db/memory-tables.ts';
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import type { Belief } from '../consolidate/beliefs.ts';
 import { moment } from '../schema.ts';
 import type { MemoryService } from '../service.ts';
@@ -75,13 +75,7 @@ const entriesOfWriting = z
   .meta({ id: 'EntriesOfWriting' });
 
 /** Memory in time: when there was a prime, which themes it held, what was believed on a day, what one writing shows. */
-export function timelineEndpoints({
-  database,
-  memory,
-}: {
-  database: Database;
-  memory: MemoryService;
-}): Endpoint[] {
+export function timelineEndpoints({ database, memory }: { database: Database; memory: MemoryService }) {
   return [
     defineEndpoint({
       method: 'get',

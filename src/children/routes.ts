@@ -1,11 +1,11 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { toListItem, toWholeChild } from './child-response.ts';
 import * as schema from './schema.ts';
 import type { ChildrenService } from './service.ts';
 
 const tag = 'Children';
 
-export function childrenEndpoints(children: ChildrenService): Endpoint[] {
+export function childrenEndpoints(children: ChildrenService) {
   return [
     defineEndpoint({
       method: 'post',

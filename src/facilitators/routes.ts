@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { writeCursor } from '#src/http/paging.ts';
 import { toBooked, toListItem, toOwnBooking, toReceivedBooking, toReview } from './presentation.ts';
 import { toMicroUsdc } from './price.ts';
@@ -7,7 +7,7 @@ import type { Facilitators } from './service.ts';
 
 const tag = 'Facilitators';
 
-export function facilitatorEndpoints(facilitators: Facilitators): Endpoint[] {
+export function facilitatorEndpoints(facilitators: Facilitators) {
   // What has a name of its own comes before `{id}`, which would take it for one.
   return [
     defineEndpoint({

@@ -87,13 +87,34 @@ export type Endpoint = Omit<EndpointDefinition<Shape, Shape, Shape, z.ZodType, A
   handle(request: EndpointRequest<Shape, Shape, Shape, Auth, Shape>): unknown;
 };
 
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/**
+ * An endpoint whose type says what it takes and answers, for a client that is compiled against it.
+ * `contract` exists in the type only.
+ */
+export type TypedEndpoint<Id extends string, Method extends string, Path extends string, P, Q, B, R> = Omit<
+  Endpoint,
+  'operationId' | 'method' | 'path'
+> & {
+  operationId: Id;
+  method: Method;
+  path: Path;
+  contract?: { path: Input<P>; query: Input<Q>; body: Input<B>; answer: Output<R> };
+};
+
 export function defineEndpoint<
+  Id extends string,
+  Method extends Endpoint['method'],
+  Path extends string,
   A extends Auth,
   R extends z.ZodType,
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
   H extends Shape | undefined = undefined,
->(definition: EndpointDefinition<P, Q, B, R, A, H>): Endpoint {
-  return definition as unknown as Endpoint;
+>(
+  definition: EndpointDefinition<P, Q, B, R, A, H> & { operationId: Id; method: Method; path: Path },
+): TypedEndpoint<Id, Method, Path, P, Q, B, R> {
+  return definition as unknown as TypedEndpoint<Id, Method, Path, P, Q, B, R>;
 }

@@ -1,12 +1,12 @@
 import { getAddress } from 'viem';
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import * as schema from './schema.ts';
 import { challengeLifeMs, type Identity } from './service.ts';
 import type { Person } from './store.ts';
 
 const tag = 'Identity';
 
-export function identityEndpoints(identity: Identity): Endpoint[] {
+export function identityEndpoints(identity: Identity) {
   return [
     defineEndpoint({
       method: 'post',

@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { writeCursor } from '#src/http/paging.ts';
 import * as schema from './schema.ts';
 import type { StoriesService } from './service.ts';
@@ -6,7 +6,7 @@ import { toStoryResponse } from './story-response.ts';
 
 const tag = 'Stories';
 
-export function storyEndpoints(stories: StoriesService): Endpoint[] {
+export function storyEndpoints(stories: StoriesService) {
   return [
     defineEndpoint({
       method: 'get',

@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '#src/http/endpoint.ts';
+import { defineEndpoint } from '#src/http/endpoint.ts';
 import { writeCursor } from '#src/http/paging.ts';
 import { toHistoryEntry } from './history-entry.ts';
 import * as schema from './schema.ts';
@@ -7,7 +7,7 @@ import type { WritingService } from './service.ts';
 const tag = 'Writing';
 const versions = ['v1', 'v2'] as const;
 
-export function writingEndpoints(writing: WritingService): Endpoint[] {
+export function writingEndpoints(writing: WritingService) {
   return [
     ...versions.map((version) => writeEndpoint(writing, version)),
     ...versions.map((version) => historyEndpoint(writing, version)),
@@ -40,7 +40,7 @@ export function writingEndpoints(writing: WritingService): Endpoint[] {
   ];
 }
 
-function writeEndpoint(writing: WritingService, version: (typeof versions)[number]): Endpoint {
+function writeEndpoint(writing: WritingService, version: (typeof versions)[number]) {
   return defineEndpoint({
     method: 'post',
     path: `/swift/${version}/write`,
@@ -87,7 +87,7 @@ function writeEndpoint(writing: WritingService, version: (typeof versions)[numbe
   });
 }
 
-function historyEndpoint(writing: WritingService, version: (typeof versions)[number]): Endpoint {
+function historyEndpoint(writing: WritingService, version: (typeof versions)[number]) {
   return defineEndpoint({
     method: 'get',
     path: `/swift/${version}/writings`,

@@ -1,4 +1,5 @@
-import type { AgentEvent, Answer } from '../service/client.ts';
+import type { AgentEvent } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 
 /** A step that an agent took: a node of its graph, a tool, a model. */
 export interface Step {

@@ -5,12 +5,10 @@ import { useAction, useResource } from '../parts/resource.ts';
 import { addresses, goTo, type Route } from '../parts/route.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { dayText } from '../parts/words.ts';
-import type { Answer } from '../service/client.ts';
 import { type Step, Steps, stepOfEvent } from './activity.tsx';
 import { Conversation } from './conversation.tsx';
-import { EngagementView } from './engagement-view.tsx';
+import { type Engagement, EngagementView } from './engagement-view.tsx';
 
-export type Engagement = Answer<'engage'>;
 type Mode = Engagement['mode'];
 
 const modes: readonly { mode: Mode; name: string; text: string }[] = [

@@ -6,14 +6,16 @@ import { useAction, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { count, momentText } from '../parts/words.ts';
-import type { AgentEvent, Answer } from '../service/client.ts';
+import type { AgentEvent } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 import { type Draft, openDraft } from '../write/drafts.ts';
 import { useOutbox } from '../write/outbox.ts';
 import { SessionField } from '../write/session-field.tsx';
 import { KeptHere } from '../write/write-page.tsx';
 import { type Step, Steps, stepOfEvent, stepOfTrace, wordsOfEvents } from './activity.tsx';
-import type { Engagement } from './agents-page.tsx';
 
+/** What the service answers when an engagement is opened. */
+export type Engagement = Answer<'engage'>;
 type Written = Answer<'engagementWrite'>;
 type Override = Answer<'engagementOverride'>;
 

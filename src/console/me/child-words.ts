@@ -1,4 +1,4 @@
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 
 export type KnownChild = Answer<'listChildren'>['children'][number];
 

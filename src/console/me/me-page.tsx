@@ -6,7 +6,7 @@ import { saveFile } from '../parts/files.ts';
 import { Failure } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 import { Children } from './children.tsx';
 
 type Level = Answer<'getConsent'>['research'];

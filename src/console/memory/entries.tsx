@@ -5,7 +5,7 @@ import { useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { count, dayText } from '../parts/words.ts';
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 
 export type Entry = Answer<'listMemoryEntries'>['entries'][number];
 

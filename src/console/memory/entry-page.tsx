@@ -6,7 +6,7 @@ import { useAction, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { count, dayText, momentText } from '../parts/words.ts';
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 import { kindNames, Strength } from './entries.tsx';
 
 type Detail = Answer<'getMemoryEntry'>;

@@ -1,5 +1,5 @@
 import { sojournAt } from '../../practice/sojourn.ts';
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 
 /** What a journal looks like from above, worked out from the dates of its primes. */
 export type Timeline = Answer<'getMemoryTimeline'>;

@@ -5,7 +5,7 @@ import { useAction, useEvery, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { count, dayText } from '../parts/words.ts';
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 import { Calendar } from './calendar.tsx';
 import { DayFlow } from './day-flow.tsx';
 import { Entries } from './entries.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
-import type { Answer } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 
-export type Story = NonNullable<Answer<'getReadyStory'>>;
+export type Story = Answer<'listStories'>['stories'][number];
 export type Scene = Story['guidance_phases'][number];
 
 /** The languages of a story: what they call themselves, and how a page tells its reader which one it is. */

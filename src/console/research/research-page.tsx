@@ -5,7 +5,8 @@ import { saveFile } from '../parts/files.ts';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { count, dayText } from '../parts/words.ts';
-import { type Answer, createClient } from '../service/client.ts';
+import { createClient } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 
 type ResearchMemory = Answer<'listResearchMemory'>;
 type Trajectories = Answer<'listResearchTrajectories'>;

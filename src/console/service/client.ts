@@ -1,19 +1,5 @@
-import { type Operations, routes } from '../contract/operations.ts';
 import { readEvents } from './events.ts';
-
-export type OperationId = keyof Operations;
-export type Answer<Id extends OperationId> = Operations[Id]['answer'];
-type Part<Id extends OperationId, Name extends string> =
-  Operations[Id] extends Record<Name, infer Value> ? Value : undefined;
-
-export interface Input<Id extends OperationId> {
-  path?: Part<Id, 'path'>;
-  query?: Part<Id, 'query'>;
-  body?: Part<Id, 'body'>;
-  /** Under the same key the same request is done once. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-}
+import { type Answer, type Input, type OperationId, routes } from './operations.ts';
 
 /** A refusal that the service gave a reason for. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
-import type { Operations } from '../contract/operations.ts';
 import { namesOfValues, readValue, removeValue, writeValue } from '../device/storage.ts';
+import type { Input } from '../service/operations.ts';
 import { freshClock, type SessionClock } from './session-clock.ts';
 
 /** What a session is handed to. */
@@ -8,7 +8,7 @@ export type Destination =
   | { kind: 'engagement'; id: string }
   | { kind: 'session'; id: string };
 
-export type Submission = Operations['write']['body'];
+export type Submission = NonNullable<Input<'write'>['body']>;
 
 /** A session on this device, from its first key until the service has acknowledged it. */
 export interface Draft {

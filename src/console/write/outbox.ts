@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type AgentEvent, type Answer, type Client, Refused } from '../service/client.ts';
+import { type AgentEvent, type Client, Refused } from '../service/client.ts';
+import type { Answer } from '../service/operations.ts';
 import { type Draft, draftsOf, removeDraft, type Submission } from './drafts.ts';
 
 /** What came back for a session. */
