@@ -1,91 +1,32 @@
 import type { Language } from '../../core/languages.ts';
 import { createRandom, type Random } from '../../core/random.ts';
-import type { City, Place } from './cities.ts';
-import type { Companion } from './companions.ts';
-import { countWords, type Line, say } from './grammar.ts';
-import {
-  attemptLeads,
-  duskLeads,
-  glimpseLeads,
-  habitLeads,
-  insightLeads,
-  oddityLeads,
-  reportLeads,
-  restLeads,
-  sightLeads,
-} from './leads.ts';
-import type { Narrator } from './narrators.ts';
-import { closings, crossings, glimpses, joinings, obstacles, returns, thoughts } from './passages.ts';
-import { type Mood, skies } from './sky.ts';
-import type { StoryScene } from './story.ts';
-import type { Motif, ThemeImage } from './theme-image.ts';
-
-/** Everyone and everything that one story has. */
-export interface Cast {
-  readonly narrator: Narrator;
-  readonly city: City;
-  readonly companion: Companion;
-  /** What the story turns on, what the companion is busy with, and what is seen in passing. */
-  readonly image: ThemeImage;
-  readonly other: ThemeImage;
-  readonly third: ThemeImage;
-  /** Which of the themes that share the image it stands for. */
-  readonly rank: number;
-  readonly mood: Mood;
-  /** Phrases that mean the same in every paragraph. */
-  readonly phrases: Readonly<Record<string, Line>>;
-}
+import { countWords, renderLine } from './grammar.ts';
+import { leads, obstacles, passages, skies } from './texts.ts';
+import type { Cast, Line, Motif, Place, StoryScene } from './types.ts';
 
 export interface Sentence {
   readonly line: Line;
   readonly slots: Readonly<Record<string, Line>>;
-  /** How it begins, where it does not begin with itself. */
+  /** The beginning that is put before the line, if any. */
   readonly lead?: Line;
 }
 
-export function sayIn(language: Language, { line, slots, lead }: Sentence, cast: Cast): string {
-  const bindings = {
-    slots: { ...cast.phrases, ...slots },
-    narratorGender: cast.narrator.gender,
-    companionGender: cast.companion.gender,
-  };
-  return say(line, language, bindings, lead);
-}
-
-/** One paragraph, which is one phase and one picture. */
-export interface Beat {
+/** One paragraph of the plan: its sentences, and the picture that goes with it. */
+export interface PlannedParagraph {
   readonly sentences: readonly Sentence[];
   readonly scene: StoryScene;
 }
 
-/** `spare` sentences are said only where the story is still too short, those of rank 1 first. */
-interface Draft {
-  readonly sentences: (Sentence & { readonly spare?: number })[];
-  readonly motifs: readonly Motif[];
-  readonly seen: string;
+interface DraftSentence extends Sentence {
+  /** An optional sentence is used only while the story is too short, those with the lowest number first. */
+  readonly optional?: number;
 }
 
-const wordsAtMost = 596;
-
-/**
- * Which paragraphs there are, in what order, and what is said in each. The arc is always the same small one
- * (somebody, a strange thing, company, a failed try, something understood, an open end); how it is cut into
- * paragraphs, what stands in the way and whether company or thing comes first differ.
- */
-export function planStory(cast: Cast, random: Random): Beat[] {
-  const arrangements = random.shuffle(arrangementsOf(draftsOf(cast, random), random));
-  const shortest = arrangements.toSorted((a, b) => needOf(a, cast) - needOf(b, cast))[0]!;
-  const drafts = arrangements.find((arrangement) => needOf(arrangement, cast) <= wordsAtMost) ?? shortest;
-  const chosen = fill(drafts, 540 + random.int(45), cast);
-  return drafts.map((draft, index) => ({
-    sentences: chosen[index]!,
-    scene: {
-      motifs: [...new Set(draft.motifs)],
-      time: timeAt(index, drafts.length),
-      character: cast.narrator.kind,
-      description: `${draft.seen}, in ${cast.city.called[0]}`,
-    },
-  }));
+interface Draft {
+  readonly sentences: readonly DraftSentence[];
+  readonly motifs: readonly Motif[];
+  /** What to draw, in English. */
+  readonly description: string;
 }
 
 type Drafts = Record<
@@ -93,113 +34,160 @@ type Drafts = Record<
   Draft
 >;
 
+/** Of the English text; a story promises 600 at most. */
+const maxWords = 596;
+
+/**
+ * Chooses the paragraphs of a story, their order, and the sentences in each. Every story has the same arc: a narrator,
+ * a strange thing, company, a failed attempt, something understood, an open end. Stories differ in how the arc is cut into
+ * paragraphs, in the obstacle, and in whether the thing or the company comes first.
+ */
+export function planStory(cast: Cast, random: Random): PlannedParagraph[] {
+  const arrangements = random.shuffle(arrangementsOf(draftsOf(cast, random), random));
+  const shortest = arrangements.toSorted((a, b) => requiredWords(a, cast) - requiredWords(b, cast))[0]!;
+  const drafts = arrangements.find((arrangement) => requiredWords(arrangement, cast) <= maxWords) ?? shortest;
+  const sentences = chooseSentences(drafts, 540 + random.int(45), cast);
+  return drafts.map((draft, index) => ({
+    sentences: sentences[index]!,
+    scene: {
+      motifs: [...new Set(draft.motifs)],
+      time: timeAt(index, drafts.length),
+      character: cast.narrator.kind,
+      description: `${draft.description}, in ${cast.city.localName.en}`,
+    },
+  }));
+}
+
+export function renderSentence({ line, slots, lead }: Sentence, language: Language, cast: Cast): string {
+  const bindings = {
+    slots: { ...cast.phrases, ...slots },
+    narratorGender: cast.narrator.gender,
+    companionGender: cast.companion.gender,
+  };
+  return renderLine(line, language, bindings, lead);
+}
+
+/** The order of the random draws counts: the same input must give the same story. */
 function draftsOf(cast: Cast, random: Random): Drafts {
   const { narrator, city, companion, image, other, third } = cast;
   const [near, beyond, far] = random.shuffle(city.places) as [Place, Place, Place];
   const sights = random.shuffle(city.sights);
-  const manners = random.shuffle(narrator.manners);
+  const gestures = random.shuffle(narrator.gestures);
   const remarks = random.shuffle(companion.remarks);
-  const pondered = random.shuffle(thoughts);
-  const ways = createRandom(`ways of kingdom ${narrator.chakra}`);
-  /** In a kingdom each theme that shares an image begins otherwise, so that the same steps are told in other sentences. */
-  const begin = (leads: readonly Line[]) =>
-    leads[(cast.rank + ways.fork(leads[0]![0]).int(leads.length)) % leads.length]!;
+  const thoughts = random.shuffle(passages.thoughts);
+  const leadOf = imageLeads(cast);
   // Themes of one image whose ranks differ by no multiple of three never share both of its longest steps.
   const attempt = random.int(image.attempt.length);
   const turn = (attempt + cast.rank) % image.turn.length;
-  const oddities = random.shuffle(oddityLeads.filter((lead) => lead !== begin(oddityLeads)));
+  const oddities = random.shuffle(leads.oddity.filter((lead) => lead !== leadOf(leads.oddity)));
   const obstacle = random.pick(obstacles);
   const sky = skies[cast.mood];
-  const who = narrator.look;
+  const teller = narrator.look;
 
-  function one(lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
+  function oneOf(lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
     return { line: random.pick(lines), slots };
   }
-  function led(leads: readonly Line[], lines: readonly Line[], slots: Sentence['slots'] = {}): Sentence {
-    return { ...one(lines, slots), lead: random.pick(leads) };
+  function withLead(
+    beginnings: readonly Line[],
+    lines: readonly Line[],
+    slots: Sentence['slots'] = {},
+  ): Sentence {
+    return { ...oneOf(lines, slots), lead: random.pick(beginnings) };
+  }
+  function ofImage(beginnings: readonly Line[], lines: readonly Line[]): Sentence {
+    return { ...oneOf(lines), lead: leadOf(beginnings) };
   }
 
-  function ofImage(leads: readonly Line[], lines: readonly Line[]): Sentence {
-    return { ...one(lines), lead: begin(leads) };
-  }
   return {
     opening: {
       sentences: [
-        one(narrator.introductions),
-        led(habitLeads, narrator.ways),
+        oneOf(narrator.introductions),
+        withLead(leads.habit, narrator.habits),
         { line: sights[0]!, slots: {} },
-        { line: sights[1]!, slots: {}, spare: 3 },
-        one(sky.morning),
+        { line: sights[1]!, slots: {}, optional: 3 },
+        oneOf(sky.morning),
       ],
       motifs: [near.motif],
-      seen: `${who}, near ${near.at[0]}`,
+      description: `${teller}, near ${near.at.en}`,
     },
     arrival: {
       sentences: [
-        one(image.appear, { place: near.at }),
-        ofImage(sightLeads, image.look),
-        ofImage(oddityLeads, image.odd),
-        { line: manners[0]!, slots: {}, spare: 1 },
-        { line: pondered[0]!, slots: {}, spare: 6 },
+        oneOf(image.appear, { place: near.at }),
+        ofImage(leads.sight, image.look),
+        ofImage(leads.oddity, image.odd),
+        { line: gestures[0]!, slots: {}, optional: 1 },
+        { line: thoughts[0]!, slots: {}, optional: 6 },
       ],
       motifs: [image.motif, near.motif],
-      seen: `${who}, coming upon ${image.a[0]} near ${near.at[0]}`,
+      description: `${teller}, coming upon ${image.a.en} near ${near.at.en}`,
     },
     meeting: {
       sentences: [
-        one(crossings, { place: beyond.at }),
-        one(companion.meetings, { other: other.a }),
-        led(reportLeads, other.look),
-        { ...one(other.odd), lead: oddities[0]! },
-        { line: remarks[0]!, slots: {}, spare: 5 },
+        oneOf(passages.crossings, { place: beyond.at }),
+        oneOf(companion.meetings, { other: other.a }),
+        withLead(leads.report, other.look),
+        { ...oneOf(other.odd), lead: oddities[0]! },
+        { line: remarks[0]!, slots: {}, optional: 5 },
       ],
       motifs: [other.motif, beyond.motif],
-      seen: `${who}, talking to ${companion.seen} near ${beyond.at[0]}, with ${other.a[0]} close by`,
+      description: `${teller}, talking to ${companion.look} near ${beyond.at.en}, with ${other.a.en} close by`,
     },
     obstacle: {
       sentences: obstacle.lines.map((line) => ({ line, slots: {} })),
       motifs: [obstacle.motif],
-      seen: `${who}, and beside them ${companion.seen}, before ${obstacle.seen}`,
+      description: `${teller}, and beside them ${companion.look}, before ${obstacle.look}`,
     },
     attempt: {
       sentences: [
-        one(returns),
-        ofImage(attemptLeads, [image.attempt[attempt]!]),
-        { line: remarks[1]!, slots: {}, spare: 2 },
-        { line: manners[1]!, slots: {}, spare: 4 },
-        { line: pondered[1]!, slots: {}, spare: 9 },
+        oneOf(passages.returns),
+        ofImage(leads.attempt, [image.attempt[attempt]!]),
+        { line: remarks[1]!, slots: {}, optional: 2 },
+        { line: gestures[1]!, slots: {}, optional: 4 },
+        { line: thoughts[1]!, slots: {}, optional: 9 },
       ],
       motifs: [image.motif],
-      seen: `${who}, trying to help ${image.a[0]}, while ${companion.seen} looks on`,
+      description: `${teller}, trying to help ${image.a.en}, while ${companion.look} looks on`,
     },
     passing: {
       sentences: [
-        one(glimpses, { third: third.a, place: far.at }),
-        led(glimpseLeads, third.look),
-        { ...one(third.odd), lead: oddities[1]!, spare: 7 },
+        oneOf(passages.glimpses, { third: third.a, place: far.at }),
+        withLead(leads.glimpse, third.look),
+        { ...oneOf(third.odd), lead: oddities[1]!, optional: 7 },
       ],
       motifs: [third.motif, far.motif],
-      seen: `${who}, looking at ${third.a[0]} near ${far.at[0]}`,
+      description: `${teller}, looking at ${third.a.en} near ${far.at.en}`,
     },
     turn: {
       sentences: [
-        one(joinings, { other: other.the }),
-        ofImage(insightLeads, image.learn),
-        one([image.turn[turn]!], { place: far.at }),
+        oneOf(passages.joinings, { other: other.the }),
+        ofImage(leads.insight, image.learn),
+        oneOf([image.turn[turn]!], { place: far.at }),
       ],
       motifs: [image.motif, other.motif],
-      seen: `${who}, happy and astonished beside ${image.a[0]}, with ${companion.seen}`,
+      description: `${teller}, happy and astonished beside ${image.a.en}, with ${companion.look}`,
     },
     closing: {
       sentences: [
-        led(duskLeads, sky.evening, { place: near.at }),
-        ofImage(restLeads, image.rest),
-        { line: manners[2]!, slots: {}, spare: 8 },
-        one(closings, { place: near.at }),
+        withLead(leads.dusk, sky.evening, { place: near.at }),
+        ofImage(leads.rest, image.rest),
+        { line: gestures[2]!, slots: {}, optional: 8 },
+        oneOf(passages.closings, { place: near.at }),
       ],
       motifs: [image.motif, 'moon', near.motif],
-      seen: `${who}, quiet at a window at night, with ${image.a[0]} outside near ${near.at[0]}`,
+      description: `${teller}, quiet at a window at night, with ${image.a.en} outside near ${near.at.en}`,
     },
+  };
+}
+
+/**
+ * Chooses the lead of each step of the main image. In a kingdom, themes that share an image get different leads, so that
+ * the same steps are told in other sentences.
+ */
+function imageLeads({ narrator, rank }: Cast): (leads: readonly Line[]) => Line {
+  const random = createRandom(`ways of kingdom ${narrator.chakra}`);
+  return (beginnings) => {
+    const offset = random.fork(beginnings[0]!.en).int(beginnings.length);
+    return beginnings[(rank + offset) % beginnings.length]!;
   };
 }
 
@@ -218,43 +206,45 @@ function arrangementsOf(drafts: Drafts, random: Random): Draft[][] {
   ];
 }
 
-/** The words of what must be said. */
-function needOf(drafts: readonly Draft[], cast: Cast): number {
+/** The English words of the sentences that are not optional. */
+function requiredWords(drafts: readonly Draft[], cast: Cast): number {
   return drafts
     .flatMap((draft) => draft.sentences)
-    .filter(({ spare }) => spare === undefined)
+    .filter(({ optional }) => optional === undefined)
     .reduce((sum, sentence) => sum + wordsOf(sentence, cast), 0);
 }
 
 function wordsOf(sentence: Sentence, cast: Cast): number {
-  return countWords(sayIn('en', sentence, cast));
+  return countWords(renderSentence(sentence, 'en', cast));
 }
 
 function merge(before: Draft, after: Draft): Draft {
   return {
     sentences: [...before.sentences, ...after.sentences],
     motifs: [...after.motifs, ...before.motifs],
-    seen: after.seen,
+    description: after.description,
   };
 }
 
-/** Says what must be said, and of the spare sentences as many as bring the English up to `target` words. */
-function fill(drafts: readonly Draft[], target: number, cast: Cast): Sentence[][] {
+/** The required sentences of each draft, and as many optional ones as bring the English text up to `target` words. */
+function chooseSentences(drafts: readonly Draft[], target: number, cast: Cast): Sentence[][] {
   const sentences = drafts.flatMap((draft) => draft.sentences);
-  const kept = new Set(sentences.filter(({ spare }) => spare === undefined));
-  let words = needOf(drafts, cast);
-  const spares = sentences.filter(({ spare }) => spare !== undefined).sort((a, b) => a.spare! - b.spare!);
-  for (const spare of spares) {
+  const chosen = new Set(sentences.filter(({ optional }) => optional === undefined));
+  const candidates = sentences
+    .filter(({ optional }) => optional !== undefined)
+    .sort((a, b) => a.optional! - b.optional!);
+  let words = requiredWords(drafts, cast);
+  for (const candidate of candidates) {
     if (words >= target) break;
-    const longer = words + wordsOf(spare, cast);
-    if (longer > wordsAtMost) continue;
-    kept.add(spare);
+    const longer = words + wordsOf(candidate, cast);
+    if (longer > maxWords) continue;
+    chosen.add(candidate);
     words = longer;
   }
-  return drafts.map((draft) => draft.sentences.filter((sentence) => kept.has(sentence)));
+  return drafts.map((draft) => draft.sentences.filter((sentence) => chosen.has(sentence)));
 }
 
-/** A story takes a day: it begins at dawn and ends at night. */
+/** A story takes one day: it begins at dawn and ends at night. */
 function timeAt(index: number, count: number): StoryScene['time'] {
   if (index === 0) return 'dawn';
   if (index === count - 1) return 'night';

@@ -1,59 +1,29 @@
 import { type Language, languages } from '../../core/languages.ts';
 import { createRandom, type Random } from '../../core/random.ts';
-import type { Chakra } from '../../practice/kingdoms.ts';
-import { citiesOf, kingdomNames } from './cities.ts';
-import { companions } from './companions.ts';
 import { joinSentences } from './grammar.ts';
-import { type CharacterKind, narratorsOf } from './narrators.ts';
-import { type Cast, planStory, sayIn } from './plan.ts';
-import { moodOf } from './sky.ts';
-import { type Picture, pictureOf, themeImages } from './theme-families.ts';
-import type { Motif, ThemeImage } from './theme-image.ts';
+import { planStory, renderSentence } from './plan.ts';
+import { cities, companions, kingdomNames, narrators, themeImages } from './texts.ts';
+import { imageForTheme, type RankedImage } from './theme-images.ts';
+import type { Cast, Line, Mood, OfflineStory, StoryInput, ThemeImage } from './types.ts';
 
-/** What a story is made from: nothing of the writing itself but the everyday names of its themes. */
-export interface StoryInput {
-  /** A stable hash of the writing. */
-  readonly seed: string;
-  readonly chakra: Chakra;
-  /** Strongest first. */
-  readonly themes: readonly { readonly name: string; readonly weight: number }[];
-  /** -1 (heavy) to 1 (light). */
-  readonly valence: number;
-  /** 0 (still) to 1 (stirred). */
-  readonly arousal: number;
-}
+export type { StoryInput } from './types.ts';
 
-export interface StoryScene {
-  /** Names of things the painter can draw, the most important first. */
-  readonly motifs: readonly Motif[];
-  readonly time: 'dawn' | 'day' | 'dusk' | 'night';
-  /** The kind of the narrator: the same in every scene. */
-  readonly character: CharacterKind;
-  /** What is to be seen, in plain English. */
-  readonly description: string;
-}
-
-export interface OfflineStory {
-  /** One of the kingdom's cities, by its name in the list of kingdoms. */
-  readonly city: string;
-  readonly narrator: { readonly name: string; readonly kind: CharacterKind };
-  /** 4 to 8, in order. A text in a language is its paragraphs with a blank line between. */
-  readonly paragraphs: readonly { readonly text: Record<Language, string>; readonly scene: StoryScene }[];
-}
-
-/** The same input gives the same story. English has 400 to 600 words; every language says the same. */
+/**
+ * Composes a story in every language, without a model. The same input gives the same story. English has 400 to 600
+ * words; every language says the same.
+ */
 export function composeStory(input: StoryInput): OfflineStory {
   const names = input.themes.map((theme) => theme.name);
   const random = createRandom(['story', input.seed, input.chakra, ...names].join('\n'));
   const cast = castOf(input, random.fork('cast'));
-  const beats = planStory(cast, random.fork('plan'));
+  const paragraphs = planStory(cast, random.fork('plan'));
   return {
-    city: cast.city.city,
-    narrator: { name: cast.narrator.name[0], kind: cast.narrator.kind },
-    paragraphs: beats.map(({ sentences, scene }) => ({
+    city: cast.city.name,
+    narrator: { name: cast.narrator.name.en, kind: cast.narrator.kind },
+    paragraphs: paragraphs.map(({ sentences, scene }) => ({
       text: inEveryLanguage((language) =>
         joinSentences(
-          sentences.map((sentence) => sayIn(language, sentence, cast)),
+          sentences.map((sentence) => renderSentence(sentence, language, cast)),
           language,
         ),
       ),
@@ -62,11 +32,11 @@ export function composeStory(input: StoryInput): OfflineStory {
   };
 }
 
-function castOf(input: StoryInput, random: Random): Cast {
-  const narrator = random.pick(narratorsOf(input.chakra));
-  const city = random.pick(citiesOf(input.chakra));
+function castOf({ chakra, themes, valence, arousal }: StoryInput, random: Random): Cast {
+  const narrator = random.pick(narrators.filter((candidate) => candidate.chakra === chakra));
+  const city = random.pick(cities.filter((candidate) => candidate.chakra === chakra));
   const companion = random.pick(companions.filter(({ kind }) => kind !== narrator.kind));
-  const [main, other, third] = picturesFor(input.themes, random);
+  const [main, other, third] = imagesFor(themes, random);
   return {
     narrator,
     city,
@@ -75,33 +45,39 @@ function castOf(input: StoryInput, random: Random): Cast {
     other: other.image,
     third: third.image,
     rank: main.rank,
-    mood: moodOf(input.valence, input.arousal),
+    mood: moodOf(valence, arousal),
     phrases: {
       name: narrator.name,
-      city: city.called,
-      kingdom: kingdomNames[input.chakra],
+      city: city.localName,
+      kingdom: kingdomNames[chakra],
       companion: companion.the,
       the: main.image.the,
     },
   };
 }
 
-/** Three different ones: those of the strongest themes, made up with drawn ones where there are too few. */
-function picturesFor(themes: StoryInput['themes'], random: Random): readonly [Picture, Picture, Picture] {
+/** Three different images: those of the strongest themes, and drawn ones where there are too few themes. */
+function imagesFor(
+  themes: StoryInput['themes'],
+  random: Random,
+): readonly [RankedImage, RankedImage, RankedImage] {
   const drawn = random
     .shuffle(themeImages)
     .map((image) => ({ image, rank: random.int(image.themes.length) }));
-  const wanted = new Map<ThemeImage, Picture>();
-  for (const picture of [...themes.map(({ name }) => pictureOf(name)), ...drawn]) {
-    if (!wanted.has(picture.image)) wanted.set(picture.image, picture);
+  const chosen = new Map<ThemeImage, RankedImage>();
+  for (const ranked of [...themes.map(({ name }) => imageForTheme(name)), ...drawn]) {
+    if (!chosen.has(ranked.image)) chosen.set(ranked.image, ranked);
   }
-  const [first, second = first, third = first] = wanted.values();
+  const [first, second = first, third = first] = chosen.values();
   return [first!, second!, third!];
 }
 
-function inEveryLanguage(tell: (language: Language) => string): Record<Language, string> {
-  return Object.fromEntries(languages.map((language) => [language, tell(language)])) as Record<
-    Language,
-    string
-  >;
+function moodOf(valence: number, arousal: number): Mood {
+  const weight = valence < 0 ? 'heavy' : 'bright';
+  const motion = arousal < 0.5 ? 'still' : 'stirred';
+  return `${weight} and ${motion}`;
+}
+
+function inEveryLanguage(textIn: (language: Language) => string): Line {
+  return Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Line;
 }

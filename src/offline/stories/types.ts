@@ -1,0 +1,258 @@
+/** The shapes of a story's input, of its texts (the files of `data/`), and of the finished story. */
+
+import type { Language } from '../../core/languages.ts';
+import type { Chakra } from '../../practice/kingdoms.ts';
+
+/**
+ * One sentence or phrase in every language.
+ *
+ * `{name}` is a slot: it is filled with the phrase of that name. `[he|she]` follows the narrator's gender, `<he|she>`
+ * the companion's. A phrase that fills a slot stands after a preposition (Spanish, Arabic) or before a postposition
+ * (Hindi, so it is in the oblique case). It is never a subject, so nothing around it has to agree with it.
+ */
+export type Line = Readonly<Record<Language, string>>;
+
+export type Gender = 'm' | 'f';
+
+/** Every kind of character that a story can have, as narrator or as companion. */
+export const characterKinds = [
+  'fox',
+  'child',
+  'heron',
+  'bear',
+  'owl',
+  'tortoise',
+  'otter',
+  'moth',
+  'deer',
+  'mouse',
+  'frog',
+  'crane',
+] as const;
+
+export type CharacterKind = (typeof characterKinds)[number];
+
+/** The things that the painter can draw; a scene names those to be seen in it. */
+export const motifs = [
+  'boat',
+  'lantern',
+  'bird',
+  'tree',
+  'house',
+  'bridge',
+  'door',
+  'river',
+  'mountain',
+  'moon',
+  'sun',
+  'star',
+  'fish',
+  'deer',
+  'fox',
+  'bear',
+  'flower',
+  'mushroom',
+  'key',
+  'bell',
+  'book',
+  'kite',
+  'ladder',
+  'stones',
+  'well',
+  'cloud',
+  'mirror',
+  'loom',
+  'drum',
+  'feather',
+  'sprout',
+  'tower',
+  'cave',
+  'stairs',
+  'fire',
+  'shell',
+  'leaf',
+  'umbrella',
+] as const;
+
+export type Motif = (typeof motifs)[number];
+
+/**
+ * What a theme of the writing becomes in the kingdoms: a thing or a creature with a small trouble of its own.
+ * The lines of a step are alternatives; any line of one step goes with any line of the next.
+ */
+export interface ThemeImage {
+  /** The everyday names of the themes that turn into this image, in lower case, those of the theme lexicon first. */
+  readonly themes: readonly string[];
+  readonly motif: Motif;
+  /** "a lantern": the first mention. */
+  readonly a: Line;
+  /** "the lantern": every later mention. */
+  readonly the: Line;
+  /** The narrator comes upon it, in the first person; may use `{place}`. */
+  readonly appear: readonly Line[];
+  /** What it looks like. */
+  readonly look: readonly Line[];
+  /** What is strange about it, or what it wants. */
+  readonly odd: readonly Line[];
+  /** What the narrator tries and how that fails, in the first person; may use `{companion}`. */
+  readonly attempt: readonly Line[];
+  /** What is understood; may use `{companion}`. */
+  readonly learn: readonly Line[];
+  /** What changes; may use `{place}`. */
+  readonly turn: readonly Line[];
+  /** How it is left for the night, in the first person. */
+  readonly rest: readonly Line[];
+}
+
+export interface Place {
+  /** "the reed bridge": stands after a preposition or before a postposition. */
+  readonly at: Line;
+  readonly motif: Motif;
+}
+
+export interface City {
+  readonly chakra: Chakra;
+  /** The name in the list of kingdoms. */
+  readonly name: string;
+  /** The name in the story. */
+  readonly localName: Line;
+  readonly sights: readonly Line[];
+  readonly places: readonly [Place, Place, Place];
+}
+
+/** The teller: a person of the kingdom, always in the first person. */
+export interface Narrator {
+  readonly chakra: Chakra;
+  readonly kind: CharacterKind;
+  readonly gender: Gender;
+  readonly name: Line;
+  /** How to draw them, in English. */
+  readonly look: string;
+  /** Who they are and what they do; uses `{name}`, `{city}` and `{kingdom}`. */
+  readonly introductions: readonly Line[];
+  /** The habit that they are known by. */
+  readonly habits: readonly Line[];
+  /** The habit at work, told in a pause of the story; may use `{the}`. */
+  readonly gestures: readonly Line[];
+}
+
+/** A character whom the narrator meets on the way, busy with a trouble of their own. */
+export interface Companion {
+  readonly kind: CharacterKind;
+  /** The gender of the Arabic name; in the other languages nothing that is said of them changes with it. */
+  readonly gender: Gender;
+  /** How to draw them, in English. */
+  readonly look: string;
+  /** "the heron". */
+  readonly the: Line;
+  /** How they are met, in the first person; uses `{other}`, the first mention of their trouble. */
+  readonly meetings: readonly Line[];
+  /** What they say along the way. */
+  readonly remarks: readonly Line[];
+}
+
+/** An obstacle on the way; its lines are told in order, in the first person, and may use `{place}` and `{companion}`. */
+export interface Obstacle {
+  readonly motif: Motif;
+  /** How to draw it, in English. */
+  readonly look: string;
+  readonly lines: readonly Line[];
+}
+
+/** Whether the writing was light or heavy, and stirred or still. */
+export type Mood = 'bright and stirred' | 'bright and still' | 'heavy and stirred' | 'heavy and still';
+
+export interface Sky {
+  readonly morning: readonly Line[];
+  readonly evening: readonly Line[];
+}
+
+/** Sentences between the steps of a story, in the first person. */
+export interface Passages {
+  /** On the way to `{place}`. */
+  readonly crossings: readonly Line[];
+  /** The narrator keeps thinking of `{the}`. */
+  readonly thoughts: readonly Line[];
+  /** Back to `{the}` with `{companion}`, before something is tried. */
+  readonly returns: readonly Line[];
+  /** Something else is seen in passing near `{place}`: `{third}`, its first mention. */
+  readonly glimpses: readonly Line[];
+  /** How `{the}` and `{other}` come to belong together. */
+  readonly joinings: readonly Line[];
+  /** The last words; something is left waiting. May use `{the}` and `{place}`. */
+  readonly closings: readonly Line[];
+}
+
+/**
+ * Beginnings of sentences, so that the same thing is seldom said in the same words twice. In English and Spanish the
+ * sentence after a lead goes on in lower case. A lead may use `{companion}`.
+ */
+export interface Leads {
+  /** Before the look of a thing that the narrator stands in front of. */
+  readonly sight: readonly Line[];
+  /** Before the look of a thing that the narrator passes. */
+  readonly glimpse: readonly Line[];
+  /** Before the look of a thing that the narrator is told about. */
+  readonly report: readonly Line[];
+  /** Before what is strange about a thing. */
+  readonly oddity: readonly Line[];
+  /** Before what the narrator tries. */
+  readonly attempt: readonly Line[];
+  /** Before what is understood, in the first person. */
+  readonly insight: readonly Line[];
+  /** Before how things are left for the night, in the first person. */
+  readonly rest: readonly Line[];
+  /** Before a narrator's habit, in the first person. */
+  readonly habit: readonly Line[];
+  /** Before how the evening comes, in the first person, seen from `{place}`. */
+  readonly dusk: readonly Line[];
+}
+
+/** What a story is made from. Of the writing it holds the names of its themes and nothing else. */
+export interface StoryInput {
+  /** A stable hash of the writing. */
+  readonly seed: string;
+  readonly chakra: Chakra;
+  /** Strongest first. */
+  readonly themes: readonly { readonly name: string; readonly weight: number }[];
+  /** -1 (heavy) to 1 (light). */
+  readonly valence: number;
+  /** 0 (still) to 1 (stirred). */
+  readonly arousal: number;
+}
+
+export interface StoryScene {
+  /** The most important first. */
+  readonly motifs: readonly Motif[];
+  readonly time: 'dawn' | 'day' | 'dusk' | 'night';
+  /** The kind of the narrator; the same in every scene. */
+  readonly character: CharacterKind;
+  /** What to draw, in English. */
+  readonly description: string;
+}
+
+export interface OfflineStory {
+  /** One of the kingdom's cities, by its name in the list of kingdoms. */
+  readonly city: string;
+  readonly narrator: { readonly name: string; readonly kind: CharacterKind };
+  /** 5 to 8, in order. A text in a language is its paragraphs with a blank line between them. */
+  readonly paragraphs: readonly { readonly text: Line; readonly scene: StoryScene }[];
+}
+
+/** The characters and things of one story. */
+export interface Cast {
+  readonly narrator: Narrator;
+  readonly city: City;
+  readonly companion: Companion;
+  /** What the story turns on. */
+  readonly image: ThemeImage;
+  /** What the companion is busy with. */
+  readonly other: ThemeImage;
+  /** What is seen in passing. */
+  readonly third: ThemeImage;
+  /** The place of the strongest theme among the themes that share `image`. */
+  readonly rank: number;
+  readonly mood: Mood;
+  /** The phrases that mean the same in every paragraph, by slot. */
+  readonly phrases: Readonly<Record<string, Line>>;
+}
