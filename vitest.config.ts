@@ -47,9 +47,7 @@ export default defineConfig({
       project('faults', [template]),
       project('eval', [template]),
     ],
-    reporters: process.env.CI
-      ? ['dot', './test/support/project-times.ts']
-      : ['default', './test/support/project-times.ts'],
+    reporters: ['default', './test/support/project-times.ts'],
     // More workers than cores only take turns.
     maxWorkers: 2,
   },
