@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUpFile, freshDataDir } from '../support/data-dir.ts';
-import { plainWriting } from '../support/people.ts';
-import { startProcess } from '../support/process.ts';
-import { freePort } from '../support/programs.ts';
-import { type RunningService, startService } from '../support/service.ts';
-import { chromiumProgram, openBrowser, openPage } from './support/browser.ts';
-import { finish, signInWithNewKey, writeFor, writingField } from './support/steps.ts';
+import { cleanUpFile, freshDataDir } from '../../support/data-dir.ts';
+import { plainWriting } from '../../support/people.ts';
+import { startProcess } from '../../support/process.ts';
+import { freePort } from '../../support/programs.ts';
+import { type RunningService, startService } from '../../support/service.ts';
+import { chromiumProgram, openBrowser, openPage } from '../support/browser.ts';
+import { finish, signInWithNewKey, writeFor, writingField } from '../support/steps.ts';
 
 describe.runIf(chromiumProgram)('what is written in the console', () => {
   let browser: Browser;

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leedsWidower } from '../eval/journals/leeds-widower.ts';
-import { cleanUpFile } from '../support/data-dir.ts';
-import { registerChild, storyOf, writePrime } from '../support/people.ts';
-import { type RunningService, startService } from '../support/service.ts';
-import { chromiumProgram, openBrowser, openPage, sizes } from './support/browser.ts';
-import { importJournal } from './support/journal.ts';
-import { goTo, signInWithPhrase, writingField } from './support/steps.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { leedsWidower } from '../../eval/journals/leeds-widower.ts';
+import { cleanUpFile } from '../../support/data-dir.ts';
+import { registerChild, storyOf, writePrime } from '../../support/people.ts';
+import { type RunningService, startService } from '../../support/service.ts';
+import { chromiumProgram, openBrowser, openPage, sizes } from '../support/browser.ts';
+import { violationsOf } from '../support/checks.ts';
+import { importJournal } from '../support/journal.ts';
+import { goTo, signInWithPhrase, writingField } from '../support/steps.ts';
 
 describe.runIf(chromiumProgram)('for everybody, the console', () => {
   let service: RunningService;
@@ -165,14 +161,6 @@ describe.runIf(chromiumProgram)('for everybody, the console', () => {
     await expect.poll(() => page.locator('.run').count(), { timeout: 20_000 }).toBe(2);
   }, 120_000);
 });
-
-async function violationsOf(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeResults;
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
-    .map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 /** What has the focus: its role or name, its label and its text. */
 async function focused(page: Page): Promise<string> {

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUpFile } from '../support/data-dir.ts';
-import { plainWriting } from '../support/people.ts';
-import { sayWhySkipped } from '../support/programs.ts';
-import { type RunningService, startService } from '../support/service.ts';
-import { chromiumProgram, openBrowser, openPage, type PageLog, sizes } from './support/browser.ts';
-import { finish, goTo, signInWithNewKey, writeFor, writingField } from './support/steps.ts';
+import { cleanUpFile } from '../../support/data-dir.ts';
+import { plainWriting } from '../../support/people.ts';
+import { sayWhySkipped } from '../../support/programs.ts';
+import { type RunningService, startService } from '../../support/service.ts';
+import { chromiumProgram, openBrowser, openPage, sizes } from '../support/browser.ts';
+import { expectNothingSecretSent, expectPainted } from '../support/checks.ts';
+import { finish, goTo, signInWithNewKey, writeFor, writingField } from '../support/steps.ts';
 
 if (!chromiumProgram) sayWhySkipped('the console', 'there is no Chromium');
 
@@ -220,29 +221,5 @@ describe.runIf(chromiumProgram)('the console', () => {
     await goTo(page, 'Memory');
     await page.locator('.multiples a').first().waitFor();
     await page.getByText('the big table').waitFor({ state: 'detached' });
-  }
-
-  /** The pictures are really there: not broken, not empty. */
-  async function expectPainted(page: Page, selector: string): Promise<void> {
-    const widths = await page
-      .locator(selector)
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-    expect(widths.length).toBeGreaterThan(0);
-    for (const width of widths) expect(width).toBeGreaterThanOrEqual(256);
-  }
-
-  function expectNothingSecretSent(log: PageLog, phrase: string, origin: string): void {
-    const words = phrase.split(' ');
-    const secrets = [0, 1].map((addressIndex) => {
-      const key = mnemonicToAccount(phrase, { addressIndex }).getHdKey().privateKey!;
-      return Buffer.from(key).toString('hex');
-    });
-    expect(log.requests.length).toBeGreaterThan(5);
-    for (const { url, body, headers } of log.requests) {
-      expect(new URL(url).origin, url).toBe(origin);
-      const sent = `${decodeURIComponent(url)} ${body} ${headers}`.toLowerCase();
-      expect(sent).not.toContain(words.slice(0, 3).join(' '));
-      for (const secret of secrets) expect(sent).not.toContain(secret);
-    }
   }
 });

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUpFile } from '../support/data-dir.ts';
-import { longJournal } from '../support/long-journal.ts';
-import { type RunningService, startService } from '../support/service.ts';
-import { chromiumProgram, openBrowser, openPage } from './support/browser.ts';
-import { bestOf, contention } from './support/patience.ts';
-import { goTo, signInWithPhrase } from './support/steps.ts';
+import { cleanUpFile } from '../../support/data-dir.ts';
+import { longJournal } from '../../support/long-journal.ts';
+import { type RunningService, startService } from '../../support/service.ts';
+import { chromiumProgram, openBrowser, openPage } from '../support/browser.ts';
+import { bestOf, contention } from '../support/patience.ts';
+import { goTo, signInWithPhrase } from '../support/steps.ts';
 
 /** `CONSOLE_PRIMES=3000` tries the size that is promised; it takes minutes to bring in. */
 const primes = Number(process.env.CONSOLE_PRIMES ?? 150);
