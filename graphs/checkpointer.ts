@@ -2,6 +2,7 @@ import type { RunnableConfig } from '@langchain/core/runnables';
 import {
   BaseCheckpointSaver,
   type Checkpoint,
+  type CheckpointListOptions,
   type CheckpointMetadata,
   type CheckpointTuple,
   type PendingWrite,
@@ -14,7 +15,7 @@ interface EncodedValue {
   value: Uint8Array;
 }
 
-/** Where the newest checkpoint of each thread is kept. */
+/** Storage of the newest checkpoint of each thread. */
 export interface CheckpointStore {
   find(threadId: string): Promise<
     | {
@@ -45,9 +46,14 @@ export interface CheckpointStore {
 }
 
 /**
- * A saver that keeps of each thread what it takes to go on: its newest checkpoint, and the writes since. LangGraph's
- * own keeps every checkpoint of every step, which grows with the square of a conversation; nobody here travels
- * back in a thread, and what is not kept cannot leak.
+ * Keeps of each thread only its newest checkpoint and the writes after it, which is all that resuming needs. LangGraph's
+ * own savers keep the checkpoint of every step: storage then grows with the square of the conversation, and text that was
+ * removed from the state stays in older checkpoints.
+ *
+ * By design it refuses:
+ * - older checkpoints: `getTuple` and `list` know the newest one alone;
+ * - namespaces: a subgraph with a checkpointer of its own makes `put` throw;
+ * - lists over all threads: `list` without a `thread_id` yields nothing.
  */
 export class LatestCheckpointSaver extends BaseCheckpointSaver {
   private readonly store: CheckpointStore;
@@ -58,6 +64,7 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
   }
 
   override async getTuple(config: RunnableConfig): Promise<CheckpointTuple | undefined> {
+    if (config.configurable?.thread_id === undefined) return undefined;
     const threadId = threadOf(config);
     const found = await this.store.find(threadId);
     if (!found) return undefined;
@@ -85,9 +92,17 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     };
   }
 
-  override async *list(config: RunnableConfig): AsyncGenerator<CheckpointTuple> {
+  /** Yields the newest checkpoint of the thread where it fits the options, and nothing else. */
+  override async *list(
+    config: RunnableConfig,
+    { before, filter, limit }: CheckpointListOptions = {},
+  ): AsyncGenerator<CheckpointTuple> {
     const tuple = await this.getTuple(config);
-    if (tuple) yield tuple;
+    if (!tuple || limit === 0) return;
+    const beforeId: unknown = before?.configurable?.checkpoint_id;
+    if (typeof beforeId === 'string' && tuple.checkpoint.id >= beforeId) return;
+    const metadata: Record<string, unknown> = { ...tuple.metadata };
+    if (Object.entries(filter ?? {}).every(([key, value]) => metadata[key] === value)) yield tuple;
   }
 
   override async put(
@@ -122,13 +137,13 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     await this.store.remove(threadId);
   }
 
-  /** Takes texts out of all that is kept of a thread; returns whether there were any. */
-  async redact(threadId: string, isGone: (text: string) => boolean): Promise<boolean> {
+  /** Removes matching texts from all that is stored of a thread. Returns whether anything matched. */
+  async redact(threadId: string, isRedacted: (text: string) => boolean): Promise<boolean> {
     const found = await this.store.find(threadId);
     if (!found) return false;
     const { checkpointId, parentId } = found;
-    const checkpoint = await this.redacted(found.checkpoint, isGone);
-    const metadata = await this.redacted(found.metadata, isGone);
+    const checkpoint = await this.redacted(found.checkpoint, isRedacted);
+    const metadata = await this.redacted(found.metadata, isRedacted);
     if (checkpoint || metadata) {
       await this.store.replace(threadId, {
         checkpointId,
@@ -139,7 +154,7 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     }
     let isChanged = checkpoint !== undefined || metadata !== undefined;
     for (const { taskId, position, channel, value } of found.writes) {
-      const without = await this.redacted(value, isGone);
+      const without = await this.redacted(value, isRedacted);
       if (!without) continue;
       await this.store.insertWrites(threadId, checkpointId, taskId, [{ position, channel, value: without }]);
       isChanged = true;
@@ -147,13 +162,13 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     return isChanged;
   }
 
-  /** The value without such texts; undefined where it holds none. */
+  /** The value without matching texts; undefined if none matched. */
   private async redacted(
     value: EncodedValue,
-    isGone: (text: string) => boolean,
+    isRedacted: (text: string) => boolean,
   ): Promise<EncodedValue | undefined> {
     const before = await this.decode(value);
-    const after = withoutTexts(before, isGone);
+    const after = withoutTexts(before, isRedacted);
     return after === before ? undefined : this.encode(after);
   }
 
@@ -169,9 +184,8 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
 
 function threadOf(config: RunnableConfig): string {
   const threadId: unknown = config.configurable?.thread_id;
-  if (typeof threadId !== 'string') throw new Error('a graph with a memory needs a thread_id');
-  if (config.configurable?.checkpoint_ns)
-    throw new Error('subgraphs with a memory of their own are not kept here');
+  if (typeof threadId !== 'string') throw new Error('this graph needs a thread_id');
+  if (config.configurable?.checkpoint_ns) throw new Error('checkpoints of subgraphs are not supported');
   return threadId;
 }
 
