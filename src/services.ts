@@ -45,13 +45,8 @@ import { createJobQueue, migrateJobTables } from './queue/queue.ts';
 import type { PaintPhase } from './stories/draft.ts';
 import { storyEndpoints } from './stories/routes.ts';
 import { createStories, type StoriesService } from './stories/service.ts';
-import {
-  createStoryWork,
-  phaseImageKind,
-  removeOrphanStoryImages,
-  storyTextKind,
-  translationKind,
-} from './stories/story-work.ts';
+import { createStoryWork, removeOrphanStoryImages } from './stories/story-work.ts';
+import { phaseImageKind, storyTextKind, translationKind } from './stories/task-kinds.ts';
 import { type Agents, openAgents } from './wiring/agents.ts';
 import { createConsolePages } from './wiring/console-pages.ts';
 import { openDatabase } from './wiring/database.ts';

@@ -126,25 +126,6 @@ export async function countTasks(
     .execute();
 }
 
-/** Tasks of these kinds that have spent their retries, oldest first. */
-export async function selectFailedTasks(
-  handle: Handle,
-  kinds: readonly string[],
-): Promise<(TaskKey & { lastError: string | undefined })[]> {
-  const rows = await handle
-    .selectFrom('tasks')
-    .select(['kind', 'subject_id', 'last_error'])
-    .where('state', '=', 'failed')
-    .where('kind', 'in', kinds)
-    .orderBy('updated_at')
-    .execute();
-  return rows.map((row) => ({
-    kind: row.kind,
-    subjectId: row.subject_id,
-    lastError: row.last_error ?? undefined,
-  }));
-}
-
 /** Makes those of the tasks that have failed pending again, with all their retries, and returns them. */
 export async function reviveTasks(handle: Handle, tasks: readonly TaskKey[], now: Date): Promise<TaskKey[]> {
   if (tasks.length === 0) return [];

@@ -1,61 +1,61 @@
 import type { Translation } from '../core/languages.ts';
 
-/** What is to be seen in a phase, and how its picture is asked for. */
+/** What the picture of a phase shows, and how an image model is asked for it. */
 export interface PhaseScene {
-  /** What is to be seen, in a plain English sentence. */
+  /** What the picture shows, in a plain English sentence. */
   description: string;
-  /** Asks an image model for the picture, in English: the phase's subject in the kingdom's look. */
+  /** The prompt for an image model, in English: the subject of the phase in the style of the kingdom. */
   prompt: string;
-  /** Names of things that the painter knows, most important first. */
+  /** Names of motifs that the offline painter can paint, most important first. */
   motifs: string[];
   time: 'dawn' | 'day' | 'dusk' | 'night';
-  /** Kind of the narrator, e.g. `fox`; the same in each scene. */
+  /** The narrator's kind, e.g. `fox`; the same in every scene. */
   character: string;
-  /** -1 (heavy) to 1 (light), and 0 (still) to 1 (stirred). */
+  /** `valence` from -1 (unpleasant) to 1 (pleasant), `arousal` from 0 (calm) to 1 (excited). */
   mood: { valence: number; arousal: number };
 }
 
-/** A story as it was told in English, not saved yet. */
+/** A story told in English, before it is saved. */
 export interface StoryDraft {
   /** One of the kingdom's cities. */
   city: string;
   narrator: { name: string; kind: string };
-  /** What a translator needs of how it was told; JSON. */
+  /** JSON that the translator needs: how the story was put together. */
   origin: unknown;
-  /** In order; each text is a paragraph of the content. */
+  /** In order. Each text is one paragraph of the content. */
   phases: { text: string; scene: PhaseScene }[];
 }
 
-/** Whoever tells stories. It sees the writing; of it nothing but images may reach the story. */
+/** Tells stories. It reads the writing, but only imagery from it may appear in the story, never its words or facts. */
 export interface Storyteller {
   draft(request: { writing: string; chakra: number }): Promise<StoryDraft>;
   /**
-   * The phases in another language, as many as there are. A scene that fails does not keep the others from being
-   * translated: each that is done is handed to `keep`, and is not done again when it comes back in `done`.
+   * Translates the phases of a story, one text each. Every translated phase is passed to `keep` at once; a phase that is
+   * in `done` is not translated again. When a phase fails, the others are still translated.
    *
-   * @throws what the first scene that failed threw, after the others have been tried.
+   * @throws the error of the first phase that failed, after all have been tried.
    */
   translate(request: {
     texts: readonly string[];
     origin: unknown;
     language: Translation;
-    /** By their place from 0; what is there already. */
+    /** Translations that are saved already, by index. */
     done?: readonly (string | undefined)[];
     keep?(place: number, translation: string): Promise<void>;
   }): Promise<string[]>;
 }
 
-/** Paints a phase: 768x1344 WebP. */
+/** Paints the picture of a phase; returns a WebP of 768x1344 pixels. */
 export type PaintPhase = (request: {
   storyId: string;
   chakra: number;
-  /** The city that the story plays in. */
+  /** The city in which the story is set. */
   city: string;
   scene: PhaseScene;
-  /** The phase's English text, and who tells it. */
+  /** The English text of the phase, and its narrator. */
   text: string;
   narrator: { name: string; kind: string };
-  /** Whether no other try follows where this one fails. */
+  /** True when the task is given up if this attempt fails. */
   isLastTry: boolean;
   phase: number;
   /** How many phases the story has. */

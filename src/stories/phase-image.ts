@@ -1,4 +1,4 @@
-/** Width and height of a phase's picture, in pixels: vertical, for a phone held upright. */
+/** Size of a phase's picture in pixels: upright, like a phone. */
 export const phaseImageSize = { width: 768, height: 1344 } as const;
 
 export function phaseImageName(storyId: string, phase: number): string {

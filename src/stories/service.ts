@@ -3,16 +3,16 @@ import { AppError, notFound } from '#src/core/errors.ts';
 import { derivedId } from '#src/core/ids.ts';
 import { translations } from '#src/core/languages.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
-import { deleteTasks, insertTask, reviveTasks, selectFailedTasks, type TaskKey } from '#src/db/tasks.ts';
+import { deleteTasks, insertTask, reviveTasks, type TaskKey } from '#src/db/tasks.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { Cursor } from '#src/http/paging.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
 import { storyImageNames } from './phase-image.ts';
 import * as store from './store.ts';
 import { toStoryResponse } from './story-response.ts';
-import { phaseImageKind, storyTaskKinds, storyTextKind, translationKind } from './story-work.ts';
+import { phaseImageKind, storyTextKind, translationKind } from './task-kinds.ts';
 
-/** A prime that may become a story. */
+/** A prime that may get a story. */
 export interface PrimeToTell {
   writingId: string;
   personId: string;
@@ -26,7 +26,7 @@ export interface StoriesOptions {
   database: Database;
   clock: Clock;
   images: ImageFiles;
-  /** The caller's child with this wallet. */
+  /** Returns the id of the caller's child with this wallet, if there is one. */
   findChild(caller: Caller, walletAddress: string): Promise<string | undefined>;
   remind(tasks: readonly TaskKey[]): Promise<void>;
   forget(tasks: readonly TaskKey[]): Promise<void>;
@@ -35,7 +35,7 @@ export interface StoriesOptions {
 
 export type StoriesService = ReturnType<typeof createStories>;
 
-/** Stories of the caller. Somebody else's story or child is never told from one that does not exist. */
+/** The caller's stories. Another person's story or child is answered like one that does not exist. */
 export function createStories(options: StoriesOptions) {
   const { database, clock, images } = options;
 
@@ -52,7 +52,7 @@ export function createStories(options: StoriesOptions) {
     return story;
   }
 
-  /** Erases stories with their tasks, jobs and images; returns how much of each there was. */
+  /** Erases stories with their tasks, jobs and images. Returns how many stories and images there were. */
   async function erase(parts: readonly store.StoryParts[]): Promise<Record<string, number>> {
     const tasks = parts.flatMap(tasksOf);
     await options.forget(tasks);
@@ -69,8 +69,9 @@ export function createStories(options: StoriesOptions) {
 
   return {
     /**
-     * Within the transaction that keeps a prime: plans its story, where it may have one, and returns the task. A
-     * prime that the care screen marked, or that is sealed, has none; the operator is told why.
+     * Plans the story of a prime in the transaction that saves the prime, and returns the tasks that this adds. A prime
+     * of a person without a seed wallet gets no story. Neither does one that the care screen marked or that is sealed;
+     * the operator can list those with the reason.
      */
     async plan(handle: Handle, prime: PrimeToTell): Promise<TaskKey[]> {
       if (!prime.hasSeedWallet) return [];
@@ -124,7 +125,7 @@ export function createStories(options: StoriesOptions) {
       return playedAt;
     },
 
-    /** Gives a story to a child of the caller; one that was another child's before is this one's now. */
+    /** Assigns a story to a child of the caller, instead of the child that it was assigned to before. */
     async assign(caller: Caller, id: string, childWallet: string): Promise<store.Story> {
       const childId = await childOf(caller, childWallet);
       if (!childId || !(await store.updateChild(database, caller.personId, id, childId)))
@@ -132,7 +133,10 @@ export function createStories(options: StoriesOptions) {
       return get(caller, id);
     },
 
-    /** The story told from one of the caller's writings: without its text where that is not there yet. */
+    /**
+     * The story told from one of the caller's writings. `story` is undefined until its text is there; `failed` says that
+     * the text has spent its retries.
+     */
     async findToldFrom(
       caller: Caller,
       writingId: string,
@@ -140,38 +144,19 @@ export function createStories(options: StoriesOptions) {
       const row = await store.findByWriting(database, caller.personId, writingId);
       if (!row) return undefined;
       const [story] = await store.selectStories(database, { personId: caller.personId, id: row.id });
-      const failed = (await selectFailedTasks(database, [storyTextKind])).some(
-        ({ subjectId }) => subjectId === row.id,
-      );
-      return { chakra: row.chakra, story, failed };
+      return { chakra: row.chakra, story, failed: row.failed };
     },
 
-    /** Erases what was told from a writing. */
+    /** Erases the story told from a writing. */
     async removeToldFrom(personId: string, writingId: string): Promise<Record<string, number>> {
       return erase(await store.selectParts(database, { personId, writingId }));
     },
 
-    /** Work on stories that has spent its retries, for the operator. */
-    async failed(): Promise<
-      { storyId: string; kind: string; phase: number | undefined; error: string | undefined }[]
-    > {
-      const tasks = await selectFailedTasks(database, storyTaskKinds);
-      return Promise.all(
-        tasks.map(async (task) => {
-          const phase =
-            task.kind === phaseImageKind ? await store.findPhase(database, task.subjectId) : undefined;
-          return {
-            storyId: phase?.storyId ?? task.subjectId,
-            kind: task.kind,
-            phase: phase?.phase,
-            error: task.lastError,
-          };
-        }),
-      );
-    },
+    /** For the operator: work on stories that has spent its retries. */
+    failed: () => store.selectFailedWork(database),
 
     /**
-     * Sends a story's failed work again, with all its retries, and says how much that was.
+     * Repeats the failed work of a story, with all its retries. Returns how many tasks that were.
      *
      * @throws AppError `not_found`, or `conflict` when nothing of it has failed.
      */
@@ -179,15 +164,15 @@ export function createStories(options: StoriesOptions) {
       const parts = await store.selectParts(database, { storyId });
       if (parts.length === 0) throw notFound('story');
       const revived = await reviveTasks(database, parts.flatMap(tasksOf), clock());
-      if (revived.length === 0) throw new AppError('conflict', 'Nothing of this story has failed.');
+      if (revived.length === 0) throw new AppError('conflict', 'No work on this story has failed.');
       await options.remind(revived);
       return revived.length;
     },
 
-    /** Writings that no story was made of, and why, for the operator. */
+    /** For the operator: writings that got no story, and why. */
     withheld: () => store.selectWithheld(database),
 
-    /** What this part keeps of a person, for counting, export and erasure. */
+    /** How a person's stories are counted, exported and erased. */
     personalData: {
       async count(personId: string) {
         return { stories: (await store.selectParts(database, { personId })).length };

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Language, languages } from '#src/core/languages.ts';
 import type { Handle } from '#src/db/database.ts';
 import type { Cursor } from '#src/http/paging.ts';
-import type { PhaseScene, StoryDraft } from './draft.ts';
+import { storyTaskKinds, storyTextKind } from './task-kinds.ts';
 
 /** A story with its text, as its parent sees it. */
 export interface Story {
@@ -19,16 +19,9 @@ export interface Story {
 
 export interface StoryPhase {
   phase: number;
-  /** By language; a language that is not there yet is missing. */
+  /** By language; a language is missing until it is translated. */
   narrations: Partial<Record<Language, string>>;
   imageReady: boolean;
-}
-
-/** A story whose text waits to be told, with the writing that it is told from. */
-export interface StoryToTell {
-  id: string;
-  chakra: number;
-  writing: string;
 }
 
 export async function insertStory(
@@ -70,7 +63,7 @@ export async function insertWithheld(
     .execute();
 }
 
-/** Writings that no story was made of, newest first. */
+/** Writings that got no story, newest first. */
 export async function selectWithheld(
   handle: Handle,
 ): Promise<{ writingId: string; reason: string; createdAt: Date }[]> {
@@ -82,168 +75,49 @@ export async function selectWithheld(
   return rows.map((row) => ({ writingId: row.writing_id, reason: row.reason, createdAt: row.created_at }));
 }
 
-/** Undefined when the story is gone, or has its text. */
-export async function findStoryToTell(handle: Handle, id: string): Promise<StoryToTell | undefined> {
-  const row = await handle
-    .selectFrom('stories')
-    .innerJoin('writings', 'writings.id', 'stories.writing_id')
-    .select(['stories.id', 'stories.chakra', 'writings.writing'])
-    .where('stories.id', '=', id)
-    .where('stories.text_ready_at', 'is', null)
-    .executeTakeFirst();
-  return row;
-}
-
-/** Saves a told story with its phases. */
-export async function updateTold(
-  handle: Handle,
-  storyId: string,
-  draft: StoryDraft,
-  phaseIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await handle
-    .updateTable('stories')
-    .set({
-      city: draft.city,
-      narrator: JSON.stringify(draft.narrator),
-      origin: JSON.stringify(draft.origin),
-      text_ready_at: now,
-    })
-    .where('id', '=', storyId)
-    .execute();
-  await handle
-    .insertInto('story_phases')
-    .values(
-      draft.phases.map(({ scene }, index) => ({
-        id: phaseIds[index]!,
-        story_id: storyId,
-        phase: index + 1,
-        scene: JSON.stringify(scene),
-        image_ready_at: null,
-      })),
-    )
-    .execute();
-  await insertNarrations(
-    handle,
-    storyId,
-    'en',
-    draft.phases.map(({ text }, index) => ({ phase: index + 1, narration: text })),
-  );
-}
-
-/** Saves phases of a story in one language; one that is there already stays as it is. */
-export async function insertNarrations(
-  handle: Handle,
-  storyId: string,
-  language: Language,
-  narrations: readonly { phase: number; narration: string }[],
-): Promise<void> {
-  await handle
-    .insertInto('story_narrations')
-    .values(narrations.map(({ phase, narration }) => ({ story_id: storyId, language, phase, narration })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** What a translator needs, and what of the language is there already; undefined when the story is gone. */
-export async function findTold(
-  handle: Handle,
-  storyId: string,
-  language: Language,
-): Promise<{ origin: unknown; texts: string[]; translations: (string | undefined)[] } | undefined> {
-  const story = await handle
-    .selectFrom('stories')
-    .select('origin')
-    .where('id', '=', storyId)
-    .where('text_ready_at', 'is not', null)
-    .executeTakeFirst();
-  if (!story) return undefined;
-  const rows = await handle
-    .selectFrom('story_narrations')
-    .select(['language', 'phase', 'narration'])
-    .where('story_id', '=', storyId)
-    .where('language', 'in', ['en', language])
-    .orderBy('phase')
-    .execute();
-  const english = rows.filter((row) => row.language === 'en');
-  return {
-    origin: story.origin,
-    texts: english.map(({ narration }) => narration),
-    translations: english.map(
-      ({ phase }) => rows.find((row) => row.language === language && row.phase === phase)?.narration,
-    ),
-  };
-}
-
-/** What a painter needs; undefined when the phase is gone. */
-export async function findPhase(
-  handle: Handle,
-  phaseId: string,
-): Promise<
-  | {
-      storyId: string;
-      chakra: number;
-      city: string;
-      phase: number;
-      phases: number;
-      scene: PhaseScene;
-      text: string;
-      narrator: StoryDraft['narrator'];
-    }
-  | undefined
-> {
-  const row = await handle
-    .selectFrom('story_phases')
-    .innerJoin('stories', 'stories.id', 'story_phases.story_id')
-    .innerJoin('story_narrations', (join) =>
-      join
-        .onRef('story_narrations.story_id', '=', 'story_phases.story_id')
-        .onRef('story_narrations.phase', '=', 'story_phases.phase')
-        .on('story_narrations.language', '=', 'en'),
-    )
-    .select([
-      'stories.id as story_id',
-      'stories.chakra',
-      'stories.city',
-      'stories.narrator',
-      'story_phases.phase',
-      'story_phases.scene',
-      'story_narrations.narration as text',
-      sql<number>`(select count(*) from story_phases other where other.story_id = stories.id)`.as('phases'),
-    ])
-    .where('story_phases.id', '=', phaseId)
-    .executeTakeFirst();
-  return (
-    row && {
-      storyId: row.story_id,
-      chakra: row.chakra,
-      city: row.city!,
-      phase: row.phase,
-      phases: row.phases,
-      scene: row.scene as PhaseScene,
-      text: row.text,
-      narrator: row.narrator as StoryDraft['narrator'],
-    }
-  );
-}
-
-/** The story of a person's writing, whether it has its text or not. */
+/** The story of a person's writing, with or without its text; `failed` when the work on its text has spent its retries. */
 export async function findByWriting(
   handle: Handle,
   personId: string,
   writingId: string,
-): Promise<{ id: string; chakra: number } | undefined> {
+): Promise<{ id: string; chakra: number; failed: boolean } | undefined> {
   return handle
     .selectFrom('stories')
-    .select(['id', 'chakra'])
+    .select([
+      'id',
+      'chakra',
+      sql<boolean>`exists (select 1 from tasks where tasks.kind = ${storyTextKind}
+                            and tasks.subject_id = stories.id and tasks.state = 'failed')`.as('failed'),
+    ])
     .where('person_id', '=', personId)
     .where('writing_id', '=', writingId)
     .executeTakeFirst();
 }
 
-export async function updateImageReady(handle: Handle, phaseId: string, now: Date): Promise<void> {
-  await handle.updateTable('story_phases').set({ image_ready_at: now }).where('id', '=', phaseId).execute();
+/** Work on stories that has spent its retries, oldest failure first. `phase` is the number of a picture's phase. */
+export async function selectFailedWork(
+  handle: Handle,
+): Promise<{ storyId: string; kind: string; phase: number | undefined; error: string | undefined }[]> {
+  const rows = await handle
+    .selectFrom('tasks')
+    .leftJoin('story_phases', 'story_phases.id', 'tasks.subject_id')
+    .select([
+      'tasks.kind',
+      'tasks.subject_id',
+      'tasks.last_error',
+      'story_phases.story_id',
+      'story_phases.phase',
+    ])
+    .where('tasks.state', '=', 'failed')
+    .where('tasks.kind', 'in', storyTaskKinds)
+    .orderBy('tasks.updated_at')
+    .execute();
+  return rows.map((row) => ({
+    storyId: row.story_id ?? row.subject_id,
+    kind: row.kind,
+    phase: row.phase ?? undefined,
+    error: row.last_error ?? undefined,
+  }));
 }
 
 export interface StoryFilter {
@@ -257,7 +131,7 @@ export interface StoryFilter {
   limit?: number;
 }
 
-/** A parent's stories that have their text, newest first unless said otherwise. */
+/** A parent's stories that have their text: newest first, unless `oldestFirst` is set. */
 export async function selectStories(handle: Handle, filter: StoryFilter): Promise<Story[]> {
   const direction = filter.oldestFirst ? 'asc' : 'desc';
   let query = handle
@@ -333,7 +207,7 @@ function isLanguage(value: string): value is Language {
   return (languages as readonly string[]).includes(value);
 }
 
-/** Marks a story played unless it was; returns when it was first played, undefined when it is not this parent's. */
+/** Marks a story as played. Returns when it was first played, or undefined when this parent has no such story. */
 export async function updatePlayed(
   handle: Handle,
   personId: string,
@@ -370,7 +244,7 @@ export async function updateChild(
 export interface StoryParts {
   id: string;
   phaseIds: string[];
-  /** How many phases there are, for the names of their images. */
+  /** How many phases there are: their images are named by their number. */
   phases: number;
 }
 
@@ -399,13 +273,4 @@ export async function selectParts(
 
 export async function deleteStories(handle: Handle, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await handle.deleteFrom('stories').where('id', 'in', ids).execute();
-}
-
-/** Which of these stories there are. */
-export async function selectExistingStories(handle: Handle, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await sql<{ id: string }>`select id from stories where id = any(${ids}::uuid[])`.execute(
-    handle,
-  );
-  return new Set(rows.rows.map(({ id }) => id));
 }

@@ -7,21 +7,8 @@ import { finishTask, insertTask, type Run, type Task, type TaskKey } from '#src/
 import type { ImageFiles } from '#src/images/image-files.ts';
 import type { PaintPhase, Storyteller } from './draft.ts';
 import { phaseImageName, storyOfImageName } from './phase-image.ts';
-import * as store from './store.ts';
-
-export const storyTextKind = 'story-text';
-export const phaseImageKind = 'story-image';
-
-export function translationKind(language: Translation): string {
-  return `story-translation-${language}`;
-}
-
-/** Every kind of work on a story, text first. */
-export const storyTaskKinds: readonly string[] = [
-  storyTextKind,
-  ...translations.map(translationKind),
-  phaseImageKind,
-];
+import { phaseImageKind, storyTextKind, translationKind } from './task-kinds.ts';
+import * as store from './work-store.ts';
 
 export interface StoryWorkOptions {
   database: Database;
@@ -33,8 +20,8 @@ export interface StoryWorkOptions {
 }
 
 /**
- * Handlers of a story's work: its text, and then at once each picture and each language beside each other. Each can
- * run twice and leaves one outcome.
+ * The handlers of a story's tasks. The task of the text adds a task for each picture and each language, which run in
+ * parallel. A handler may run twice for the same task: the outcome is the same.
  */
 export function createStoryWork(
   options: StoryWorkOptions,
@@ -74,7 +61,7 @@ export function createStoryWork(
     await finishTask(database, task, clock());
   }
 
-  /** Saves one scene's translation, so that no later failure loses it. */
+  /** Saves the translation of one scene at once, so that a later failure does not lose it. */
   async function keepNarration(
     storyId: string,
     language: Translation,
@@ -84,7 +71,7 @@ export function createStoryWork(
     try {
       await store.insertNarrations(database, storyId, language, [{ phase, narration }]);
     } catch (error) {
-      // Erased while it was being translated: then there is nothing left to do.
+      // The story was erased during the translation: nothing is left to do.
       if (!isForeignKeyViolation(error)) throw error;
     }
   }
@@ -98,7 +85,7 @@ export function createStoryWork(
       if (await finishTask(handle, task, clock()))
         await store.updateImageReady(handle, task.subjectId, clock());
     });
-    // Erased while it was being painted: then nothing of it stays.
+    // The story was erased while this picture was painted: the picture goes as well.
     if (!(await store.findPhase(database, task.subjectId))) await images.remove([name]);
   }
 
@@ -111,7 +98,7 @@ export function createStoryWork(
   };
 }
 
-/** Removes images whose story is gone: a crash may come between an erasure's rows and its files. */
+/** Removes the images of stories that no longer exist. A crash can leave them when it interrupts an erasure between rows and files. */
 export async function removeOrphanStoryImages(database: Database, images: ImageFiles): Promise<number> {
   const names = await images.list();
   const ids = [...new Set(names.map(storyOfImageName).filter((id) => id !== undefined))];
