@@ -7,9 +7,17 @@ import { waitFor } from './wait.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What every process of a test is told; nothing of the environment that the tests run in. */
+/** Compiled modules, kept from one process to the next: loading the service takes half the time with them. */
+const compileCache = join(root, 'node_modules/.cache/compiled');
+
+/** The environment of every process that a test starts. It takes nothing else from the environment of the tests. */
 function environmentOf(given: Record<string, string>): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...given };
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    NODE_COMPILE_CACHE: compileCache,
+    ...given,
+  };
 }
 
 export interface Ended {
