@@ -15,7 +15,7 @@ import { answersOf, key, now } from './answers.ts';
  * Makes the fixture of a migration test: a data folder of this version of the service, in which one writer has lived, and
  * what the service answers that writer. Run it at the last commit of a version, before a migration is added:
  *
- *     node test/migrations/make-data-folder.ts test/migrations/<name of the last migration>
+ *     npm run make:data-folder -- test/migrations/<name of the last migration>
  *
  * It writes `<path>.tar.zst` and `<path>.json`.
  */
