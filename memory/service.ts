@@ -52,7 +52,7 @@ export interface MemoryOptions {
   embedder: Embedder;
   /** Names of the subjects that an instruction of the writer tells the agent to avoid; empty where it names none. */
   parseAvoidedSubjects(instruction: string): string[];
-  forget(tasks: readonly TaskKey[]): Promise<void>;
+  dequeue(tasks: readonly TaskKey[]): Promise<void>;
   /** Erases what other parts keep of something, such as prompts and checkpoints, and says how much that was. */
   forgetElsewhere?: (personId: string, gone: RedactionMatcher) => Promise<Erased>;
 }
@@ -633,7 +633,7 @@ export function createMemory(options: MemoryOptions) {
      */
     async removeLearnedFrom(personId: string, writingId: string): Promise<Record<string, number>> {
       const task = { kind: learnTaskKind, subjectId: writingId };
-      await options.forget([task]);
+      await options.dequeue([task]);
       const elsewhere = await forgetSaidOf(personId, writingId);
       const erased = await inTransaction(database, async (handle) => {
         await states.lockState(handle, personId);
@@ -674,7 +674,7 @@ export function createMemory(options: MemoryOptions) {
       async erase(personId: string) {
         const pending = await readings.selectTaskSubjects(database, personId, learnTaskKind);
         const tasks = pending.map((subjectId) => ({ kind: learnTaskKind, subjectId }));
-        await options.forget(tasks);
+        await options.dequeue(tasks);
         const erased = await inTransaction(database, async (handle) => {
           await states.lockState(handle, personId);
           await deleteTasks(handle, tasks);

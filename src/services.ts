@@ -72,7 +72,7 @@ const callsAMinute = { address: 300, wallet: 30, payment: 300 };
 const chainCheckMs = 3_000;
 
 /** A queue that does not answer must not keep a request waiting: the sweep finds what it missed. */
-const remindMs = 1_000;
+const maxQueueWaitMs = 1_000;
 
 /** Words before pictures: what can be read is there first. */
 const taskPriorities: Readonly<Record<string, number>> = {
@@ -167,18 +167,18 @@ async function wire(
   const { fallsBackToPainter } = config.images;
   const pictures = createPictures({ model: pictureModel, fallsBackToPainter, runner, logger });
 
-  async function remind(tasks: readonly TaskKey[]): Promise<void> {
+  async function enqueue(tasks: readonly TaskKey[]): Promise<void> {
     const adding = Promise.all(
       tasks.map((task) => queue.add(task, { priority: priorityOf(task.kind) })),
     ).catch((error: unknown) => logger.warn({ error }, 'queue not told; the sweep will tell it'));
-    await Promise.race([adding, new Promise((wake) => setTimeout(wake, remindMs).unref())]);
+    await Promise.race([adding, new Promise((wake) => setTimeout(wake, maxQueueWaitMs).unref())]);
   }
 
-  async function forget(tasks: readonly TaskKey[]): Promise<void> {
+  async function dequeue(tasks: readonly TaskKey[]): Promise<void> {
     const removing = Promise.all(tasks.map((task) => queue.remove(task))).catch((error: unknown) =>
       logger.warn({ error }, 'jobs not removed; they end when they find no task'),
     );
-    await Promise.race([removing, new Promise((wake) => setTimeout(wake, remindMs).unref())]);
+    await Promise.race([removing, new Promise((wake) => setTimeout(wake, maxQueueWaitMs).unref())]);
   }
 
   const children = createChildren({ database, clock });
@@ -187,8 +187,8 @@ async function wire(
     clock,
     images: storyImages,
     findChild: children.findByWallet,
-    remind,
-    forget,
+    enqueue,
+    dequeue,
     onWithheld: metrics.countWithheldStory,
   });
 
@@ -199,7 +199,7 @@ async function wire(
       (await runner.run(readWritingTask, { writing, known }, { background: true })).value,
     embedder,
     parseAvoidedSubjects,
-    forget,
+    dequeue,
     forgetElsewhere: createAgentForgetting(database),
   });
   const research = createResearch({ database, clock, memory });
@@ -216,8 +216,8 @@ async function wire(
       ...(await stories.removeToldFrom(personId, writingId)),
       ...(await memory.removeLearnedFrom(personId, writingId)),
     }),
-    remind,
-    forget,
+    enqueue,
+    dequeue,
     respondent: {
       read: async (text) => (await runner.run(readWritingTask, { writing: text })).value,
       feedback: async ({ flow, ...session }) =>
@@ -287,7 +287,7 @@ async function wire(
         images: storyImages,
         storyteller: createStoryteller(runner),
         paintPhase: options.paintPhase ?? pictures.paintPhase,
-        remind,
+        enqueue,
       }),
       [learnTaskKind]: memory.learner.learn,
     },

@@ -28,8 +28,8 @@ export interface StoriesOptions {
   images: ImageFiles;
   /** Returns the id of the caller's child with this wallet, if there is one. */
   findChild(caller: Caller, walletAddress: string): Promise<string | undefined>;
-  remind(tasks: readonly TaskKey[]): Promise<void>;
-  forget(tasks: readonly TaskKey[]): Promise<void>;
+  enqueue(tasks: readonly TaskKey[]): Promise<void>;
+  dequeue(tasks: readonly TaskKey[]): Promise<void>;
   onWithheld(reason: string): void;
 }
 
@@ -55,7 +55,7 @@ export function createStories(options: StoriesOptions) {
   /** Erases stories with their tasks, jobs and images. Returns how many stories and images there were. */
   async function erase(parts: readonly store.StoryParts[]): Promise<Record<string, number>> {
     const tasks = parts.flatMap(tasksOf);
-    await options.forget(tasks);
+    await options.dequeue(tasks);
     await inTransaction(database, async (handle) => {
       await deleteTasks(handle, tasks);
       await store.deleteStories(
@@ -165,7 +165,7 @@ export function createStories(options: StoriesOptions) {
       if (parts.length === 0) throw notFound('story');
       const revived = await reviveTasks(database, parts.flatMap(tasksOf), clock());
       if (revived.length === 0) throw new AppError('conflict', 'No work on this story has failed.');
-      await options.remind(revived);
+      await options.enqueue(revived);
       return revived.length;
     },
 

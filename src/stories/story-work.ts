@@ -16,7 +16,7 @@ export interface StoryWorkOptions {
   images: ImageFiles;
   storyteller: Storyteller;
   paintPhase: PaintPhase;
-  remind(tasks: readonly TaskKey[]): Promise<void>;
+  enqueue(tasks: readonly TaskKey[]): Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function createStoryWork(
       for (const key of next) await insertTask(handle, key, task.personId, now);
       return true;
     });
-    if (saved) await options.remind(next);
+    if (saved) await options.enqueue(next);
   }
 
   async function translate(task: Task, language: Translation): Promise<void> {

@@ -55,9 +55,9 @@ export interface WritingOptions {
   readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   images: ImageFiles;
   /** Tells the queue of tasks that were saved; a task that it misses is found by the sweep. */
-  remind(tasks: readonly TaskKey[]): Promise<void>;
+  enqueue(tasks: readonly TaskKey[]): Promise<void>;
   /** Takes jobs out of the queue. */
-  forget(tasks: readonly TaskKey[]): Promise<void>;
+  dequeue(tasks: readonly TaskKey[]): Promise<void>;
   /** Within the transaction that keeps a prime: plans what else is made of it, and returns the tasks. */
   planFor(handle: Handle, prime: KeptPrime): Promise<TaskKey[]>;
   /** Erases what was made of a writing elsewhere, before the writing itself, and says how much that was. */
@@ -122,7 +122,7 @@ export function createWriting(options: WritingOptions) {
       throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
     });
     if (isNew) options.onPrime();
-    await options.remind(tasks);
+    await options.enqueue(tasks);
     return kept;
   }
 
@@ -199,7 +199,7 @@ export function createWriting(options: WritingOptions) {
     async remove(caller: Caller, writingId: string): Promise<Record<string, number>> {
       const found = await getWriting(database, caller.personId, writingId);
       const madeFrom = await options.removeMadeFrom(caller.personId, writingId);
-      await options.forget(tasksOf(found.prime.id));
+      await options.dequeue(tasksOf(found.prime.id));
       await inTransaction(database, (handle) => store.deleteWriting(handle, found.id, found.prime.id));
       const files = Object.values(primeImageNames(found.prime.id));
       return { writings: 1, primes: 1, images: await images.remove(files), ...madeFrom };
@@ -218,7 +218,7 @@ export function createWriting(options: WritingOptions) {
 
       async erase(personId: string) {
         const primeIds = await store.selectPrimeIds(database, personId);
-        await options.forget(primeIds.flatMap(tasksOf));
+        await options.dequeue(primeIds.flatMap(tasksOf));
         await inTransaction(database, (handle) => store.deleteAll(handle, personId, primeIds));
         const files = primeIds.flatMap((id) => Object.values(primeImageNames(id)));
         return { writings: primeIds.length, primes: primeIds.length, images: await images.remove(files) };

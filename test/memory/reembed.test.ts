@@ -64,7 +64,7 @@ describe('after a change of the embedding model', () => {
       read: async (text) => readWriting(text),
       embedder,
       parseAvoidedSubjects: () => [],
-      forget: async () => undefined,
+      dequeue: async () => undefined,
     });
   const quoteOf = (hit: Recalled) => (hit.kind === 'passage' ? hit.passage.quote : '');
   const passagesOn = async (subject: Subject, retrievers: ('fullText' | 'passageVectors')[]) =>

@@ -55,7 +55,7 @@ export async function openMemoryBench({
     read,
     embedder,
     parseAvoidedSubjects,
-    forget: async () => undefined,
+    dequeue: async () => undefined,
   });
   let wallets = 0;
 
