@@ -169,7 +169,7 @@ describe('the layers', () => {
   it.each([
     ['src/core/ids.ts', 'src/db/pool.ts', false, false],
     ['src/practice/streak.ts', 'src/language/tokens.ts', true, false],
-    ['src/care/care.ts', 'src/language/tokens.ts', false, true],
+    ['src/care/screen.ts', 'src/language/tokens.ts', false, true],
     ['src/db/pool.ts', 'src/queue/queue.ts', true, false],
     ['src/models/runner.ts', 'src/offline/writer/title.ts', true, false],
     ['src/models/tasks/feedback.ts', 'src/offline/writer/feedback.ts', false, true],

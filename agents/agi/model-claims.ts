@@ -1,4 +1,4 @@
-import { screenForAcuteDanger } from '#src/care/care.ts';
+import { screenForAcuteDanger } from '#src/care/screen.ts';
 import { areAlike, names, readForced } from '../rules/overrides.ts';
 import type { OpeningRequest } from './opening.ts';
 import { type Belief, isFirm, type Profile } from './profile.ts';

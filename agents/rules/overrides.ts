@@ -1,4 +1,4 @@
-import { screenForAcuteDanger } from '#src/care/care.ts';
+import { screenForAcuteDanger } from '#src/care/screen.ts';
 
 /** What an instruction asks of the agent, as far as it can be told without a model. */
 export interface InstructionReading {

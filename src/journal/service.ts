@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Learner } from '#memory/consolidate/learner.ts';
-import { screenForAcuteDanger } from '../care/care.ts';
+import { screenForAcuteDanger } from '../care/screen.ts';
 import type { Clock } from '../core/clock.ts';
 import { derivedId } from '../core/ids.ts';
 import { type Database, type Handle, inTransaction } from '../db/database.ts';

@@ -1,4 +1,5 @@
-import { careMessage, screenForAcuteDanger } from '#src/care/care.ts';
+import { careMessage } from '#src/care/message.ts';
+import { screenForAcuteDanger } from '#src/care/screen.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError, notFound } from '#src/core/errors.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';

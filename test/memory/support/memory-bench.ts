@@ -1,7 +1,7 @@
 import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
 import type { Embedder } from '#memory/consolidate/learner.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
-import { screenForAcuteDanger } from '#src/care/care.ts';
+import { screenForAcuteDanger } from '#src/care/screen.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { newId } from '#src/core/ids.ts';
 import { createDatabase, type Database, inTransaction } from '#src/db/database.ts';

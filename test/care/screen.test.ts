@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { careMessage, screenForAcuteDanger } from '#src/care/care.ts';
-import { boundedPattern } from '#src/care/care-rules.ts';
+import { careMessage } from '#src/care/message.ts';
+import { boundedPattern } from '#src/care/rules.ts';
+import { screenForAcuteDanger } from '#src/care/screen.ts';
 import { honestTexts } from '../practice/flow-texts.ts';
-import { heldOutOblique, heldOutPlain, heldOutSafe } from './care-held-out.ts';
-import { acutePhrases, safePhrases } from './care-phrases.ts';
+import { heldOutOblique, heldOutPlain, heldOutSafe } from './held-out.ts';
+import { acutePhrases, safePhrases } from './phrases.ts';
 
 /** What the rules are known not to hear: docs/care.md says so. */
 const knownToBeMissed = [
