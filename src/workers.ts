@@ -66,7 +66,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       metrics.countTask(job.kind, leftOpen ? 'gone' : 'done', seconds());
       return 'done';
     } catch (error) {
-      if (wasNotAsked(error)) {
+      if (wasNotCalled(error)) {
         // Nothing was tried: a provider that is left alone for a while must not spend the task's retries.
         metrics.countTask(job.kind, 'retried', seconds());
         return 'retry';
@@ -108,10 +108,10 @@ export function createWorkers(options: WorkersOptions): Workers {
   };
 }
 
-/** Whether a provider was not even asked, because it rests from failures or has no place free. */
-function wasNotAsked(error: unknown): boolean {
+/** Whether a provider was not called, because its circuit breaker is open or its queue is full. */
+function wasNotCalled(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) {
-    if (at instanceof ProviderError) return at.fault === 'resting' || at.fault === 'busy';
+    if (at instanceof ProviderError) return at.kind === 'circuit_open' || at.kind === 'queue_full';
   }
   return false;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Message, ToolCall } from '#graphs/conversation.ts';
 import { type Guidance, maxSteps, type SessionContext, type Written } from '#graphs/session/session-graph.ts';
-import type { ConversationAnswer, Converse, Spoken } from '#src/models/conversation.ts';
+import type { ConversationAnswer, Converse } from '#src/models/conversation.ts';
 import { delimitUntrusted } from '#src/models/delimit-untrusted.ts';
+import type { ModelReply } from '#src/models/providers/language-provider.ts';
 import type { BoundTool } from '../toolbox.ts';
 import { maxCallsAStep, systemOf, timeLeftMs, turnsOf, usableAfter, validateAnswer } from './talk.ts';
 
@@ -78,7 +79,7 @@ function offerOf({ name, description, parameters: schema }: BoundTool) {
   return { name, description, parameters: schema };
 }
 
-function validateStep({ calls }: Spoken, heard: readonly Message[]): string[] {
+function validateStep({ calls }: ModelReply, heard: readonly Message[]): string[] {
   if (calls.length === 0) return ['Hand the guidance in by calling give-guidance.'];
   const handedIn = calls.find(({ name }) => name === giveGuidance.name);
   if (!handedIn) return [];

@@ -1,6 +1,6 @@
 import type { Message } from '#graphs/conversation.ts';
-import type { ConversationTurn } from '#src/models/conversation.ts';
 import { delimitUntrusted, untrustedTextRule } from '#src/models/delimit-untrusted.ts';
+import type { ConversationTurn } from '#src/models/providers/language-provider.ts';
 import { validateVoice } from '#src/models/tasks/validation.ts';
 import { voice } from '#src/models/tasks/voice.ts';
 import type { BoundTool } from '../toolbox.ts';

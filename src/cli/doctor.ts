@@ -7,7 +7,7 @@ import { chains } from '../chain/chains.ts';
 import { createRpc } from '../chain/rpc.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { createLogger } from '../core/logger.ts';
-import { callOf } from '../core/provider-fetch.ts';
+import { withBasicAuth } from '../core/provider-fetch.ts';
 import { missingOllamaModels } from '../models/providers/ollama-models.ts';
 import { openAiBaseUrl } from '../models/providers/openai.ts';
 import { openDatabase } from '../wiring/database.ts';
@@ -286,7 +286,7 @@ async function troubleWith(
   given: Record<string, string> = {},
 ): Promise<string | undefined> {
   try {
-    const { address, headers } = callOf(url, given);
+    const { address, headers } = withBasicAuth(url, given);
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(answerMs) });
     await response.body?.cancel();
     if (response.ok) return undefined;

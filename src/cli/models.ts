@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../core/logger.ts';
 import { ProviderError } from '../core/provider-error.ts';
-import type { ModelCall } from '../models/runner.ts';
+import type { ModelCall } from '../models/checked-call.ts';
 import { NoOfflineAnswer } from '../models/task.ts';
 import { openModels } from '../wiring/models.ts';
 import { languageTrials, trialWriting } from './model-trials.ts';

@@ -1,58 +1,68 @@
 /**
- * Why a call to a model server came to nothing:
- * `unavailable` it answered 5xx; `rate_limited` 429; `timeout` it did not answer in time; `connection` it could not be
- * reached, or the line broke; `garbled` what came was not its protocol; `refused` it does not take the key;
- * `not_found` it knows no such model or address; `bad_request` it does not take the request; `cut_short` the answer
- * ran into its length limit; `resting` it is not asked for a while; `busy` no place came free in time.
+ * Why a call to a model server failed:
+ * - `unavailable`: it answered with a 5xx status, or a 4xx status that asks for a retry
+ * - `rate_limited`: it answered 429
+ * - `timeout`: it did not answer in time
+ * - `connection`: it could not be reached, or the connection broke
+ * - `invalid_response`: the response did not follow its protocol
+ * - `unauthorized`: it rejected the key
+ * - `not_found`: it knows no such model or address
+ * - `bad_request`: it rejected the request
+ * - `truncated`: the answer reached its length limit
+ * - `circuit_open`: it was not called, because its circuit breaker is open or it asked for a pause
+ * - `queue_full`: it was not called, because no concurrency slot became free in time
  */
-export type ProviderFault =
+export type ProviderErrorKind =
   | 'unavailable'
   | 'rate_limited'
   | 'timeout'
   | 'connection'
-  | 'garbled'
-  | 'refused'
+  | 'invalid_response'
+  | 'unauthorized'
   | 'not_found'
   | 'bad_request'
-  | 'cut_short'
-  | 'resting'
-  | 'busy';
+  | 'truncated'
+  | 'circuit_open'
+  | 'queue_full';
 
-/** A call to a provider that failed. It never holds what was sent or what came back: that may be text or a key. */
+/** A failed call to a provider. It never holds what was sent or received: that may be a writer's text or a key. */
 export class ProviderError extends Error {
   readonly provider: string;
-  readonly fault: ProviderFault;
+  readonly kind: ProviderErrorKind;
   readonly status: number | undefined;
-  /** When the provider asked to be tried again, from the moment of its answer. */
+  /** The delay that the provider asked for, counted from its response. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     provider: string,
-    fault: ProviderFault,
+    kind: ProviderErrorKind,
     { status, retryAfterMs }: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
   ) {
-    super(`${provider}: ${fault.replaceAll('_', ' ')}${status === undefined ? '' : ` (${status})`}`);
+    super(`${provider}: ${kind.replaceAll('_', ' ')}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'ProviderError';
     this.provider = provider;
-    this.fault = fault;
+    this.kind = kind;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** For logs, which show an error's code. */
+  /** For logs, which show the code of an error instead of its message. */
   get code(): string {
-    return this.status === undefined ? this.fault : `${this.fault}_${this.status}`;
+    return this.status === undefined ? this.kind : `${this.kind}_${this.status}`;
   }
 }
 
-/** The `ProviderError` behind what a client library threw, however often it was wrapped; else `garbled`. */
+/**
+ * The `ProviderError` among the causes of what a client library threw. An error of the client library itself becomes
+ * `truncated` or `timeout` where its class says so, and `invalid_response` otherwise.
+ */
 export function toProviderError(provider: string, thrown: unknown): ProviderError {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 8; error = error.cause, depth++) {
     if (error instanceof ProviderError) return error;
     const { name } = error.constructor;
-    if (name === 'LengthFinishReasonError') return new ProviderError(provider, 'cut_short');
+    if (name === 'LengthFinishReasonError') return new ProviderError(provider, 'truncated');
     if (name === 'APIConnectionTimeoutError' || name === 'APIUserAbortError')
       return new ProviderError(provider, 'timeout');
   }
-  return new ProviderError(provider, 'garbled');
+  return new ProviderError(provider, 'invalid_response');
 }

@@ -1,17 +1,17 @@
-import { ProviderError, type ProviderFault } from './provider-error.ts';
+import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
 export interface ProviderFetchOptions {
   provider: string;
-  /** Ends the call, whatever the client library does with signals of its own. */
+  /** Aborts the call. The signal that the client library passes is honoured as well. */
   signal: AbortSignal;
-  /** How the body of an answer must be built; it is read whole and checked before the client sees it. */
+  /** The format that a response body must have. The body is read and checked in full before the client library sees it. */
   body: 'json' | 'json-lines' | 'bytes';
   maxBytes: number;
 }
 
 /**
- * A `fetch` for calls to one provider. Whatever goes wrong becomes a `ProviderError` without any text in it: clients
- * would put the answer's body, which may quote a writing or a key, into their own errors or onto the console.
+ * A `fetch` for calls to one provider. Every failure becomes a `ProviderError`, which holds no text. Without it, client
+ * libraries put the response body, which may quote a writing or a key, into their errors or print it.
  */
 export function createProviderFetch(options: ProviderFetchOptions): typeof fetch {
   const { provider, signal } = options;
@@ -25,7 +25,7 @@ export function createProviderFetch(options: ProviderFetchOptions): typeof fetch
     const signals = init?.signal ? [signal, init.signal] : [signal];
     let response: Response;
     try {
-      const { address, headers } = callOf(input, init?.headers);
+      const { address, headers } = withBasicAuth(input, init?.headers);
       response = await fetch(address, {
         ...init,
         headers,
@@ -38,7 +38,7 @@ export function createProviderFetch(options: ProviderFetchOptions): typeof fetch
     if (!response.ok) {
       await response.body?.cancel().catch(() => undefined);
       const { status } = response;
-      throw new ProviderError(provider, faultOf(status), {
+      throw new ProviderError(provider, errorKindOf(status), {
         status,
         retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
       });
@@ -49,7 +49,7 @@ export function createProviderFetch(options: ProviderFetchOptions): typeof fetch
     } catch (error) {
       throw failure(error);
     }
-    if (options.body !== 'bytes') check(body, options);
+    if (options.body !== 'bytes') assertJson(body, options);
     return new Response(body, {
       status: response.status,
       headers: { 'content-type': response.headers.get('content-type') ?? '' },
@@ -57,8 +57,8 @@ export function createProviderFetch(options: ProviderFetchOptions): typeof fetch
   };
 }
 
-/** An address that holds a user and a password is called without them; they go along as basic authentication. */
-export function callOf(
+/** Moves a user name and password from the address into an `Authorization: Basic` header. */
+export function withBasicAuth(
   input: string | URL | Request,
   given?: ConstructorParameters<typeof Headers>[0],
 ): { address: string | URL | Request; headers: Headers } {
@@ -75,15 +75,15 @@ export function callOf(
   return { address, headers };
 }
 
-function faultOf(status: number): ProviderFault {
-  if (status === 401 || status === 403) return 'refused';
+function errorKindOf(status: number): ProviderErrorKind {
+  if (status === 401 || status === 403) return 'unauthorized';
   if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';
   if (status === 408 || status === 409 || status === 425 || status >= 500) return 'unavailable';
   return 'bad_request';
 }
 
-/** `Retry-After` in either of its forms, seconds or a date, as a time from now; undefined where there is none. */
+/** The delay in a `Retry-After` header, given as seconds or as a date; undefined without a valid header. */
 function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const value = header.trim();
@@ -96,29 +96,24 @@ async function readBody(
   response: Response,
   { provider, maxBytes }: ProviderFetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.length;
-    if (length > maxBytes) throw new ProviderError(provider, 'garbled');
-    parts.push(part);
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > maxBytes) throw new ProviderError(provider, 'invalid_response');
+    chunks.push(chunk);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return Buffer.concat(chunks);
 }
 
-function check(body: Uint8Array, { provider, body: form }: ProviderFetchOptions): void {
+/** @throws ProviderError when the body is empty or not JSON. */
+function assertJson(body: Uint8Array, { provider, body: format }: ProviderFetchOptions): void {
   const text = new TextDecoder().decode(body);
-  const documents = form === 'json' ? [text] : text.split('\n').filter((line) => line.trim() !== '');
+  const documents = format === 'json' ? [text] : text.split('\n').filter((line) => line.trim() !== '');
   try {
     if (documents.length === 0) throw new SyntaxError('empty');
     for (const document of documents) JSON.parse(document);
   } catch {
-    throw new ProviderError(provider, 'garbled');
+    throw new ProviderError(provider, 'invalid_response');
   }
 }

@@ -10,152 +10,94 @@ import {
   retry,
 } from 'cockatiel';
 import PQueue from 'p-queue';
-import { ProviderError, type ProviderFault, toProviderError } from './provider-error.ts';
+import { ProviderError, type ProviderErrorKind, toProviderError } from './provider-error.ts';
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export interface ProviderGuardOptions {
   provider: string;
-  /** Calls at once; one of them stays free for what somebody waits for, where there are two or more. */
+  /** Maximum number of concurrent calls. With 2 or more, background calls leave one slot free for other calls. */
   concurrency: number;
   onBreaker?(state: BreakerState): void;
-  /** How long the open breaker lets no call through: at first, and at most when it opens again and again. */
-  restMs?: { first: number; most: number };
+  /** How long the breaker stays open: the first time, and at most after repeated failures. Default 2 s and 60 s. */
+  openMs?: { initial: number; max: number };
 }
 
 export interface GuardedCall {
-  /** When the answer is due, by `performance.now()`. Retries and waiting for a place count against it. */
+  /** Deadline on the clock of `performance.now()`. Retries and waiting for a slot count against it. */
   dueAt: number;
-  /** Nobody waits for it: it lets the others go first. */
+  /** No caller waits for the result: other calls go first. */
   background: boolean;
+  /** Default 2. */
   maxRetries?: number;
-  /** Gives the call up: nobody wants its answer any more. It says nothing of the provider. */
+  /** Cancels the call. A cancelled call does not count as a failure of the provider. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ProviderGuard {
   readonly breaker: BreakerState;
   /**
-   * Makes a call, again where it failed in passing, and ends at the latest when it is due.
+   * Makes a call, retries it after a transient failure, and settles at the deadline at the latest.
    *
-   * @throws ProviderError, or the signal's reason once that is given
+   * @throws ProviderError, or the signal's reason once it is aborted.
    */
   call<T>(work: (signal: AbortSignal) => Promise<T>, call: GuardedCall): Promise<T>;
 }
 
-/** A call with less time than this is not begun. */
+/** A call is not started with less time than this. */
 const minCallMs = 250;
-/** A provider that says nothing for this long is down, not merely asked too late. */
-const silenceMs = 4_000;
-/** However long a provider asks to be left alone, it is tried again after this. */
-const maxRestMs = 60_000;
+/** A call that timed out after this long counts as a failure of the provider; a shorter one just had too little time. */
+const minSilenceMs = 4_000;
+/** The longest pause that a provider can ask for with `Retry-After`. */
+const maxPauseMs = 60_000;
 const firstRetryMs = 200;
 
-const passing: ReadonlySet<ProviderFault> = new Set(['unavailable', 'rate_limited', 'connection', 'garbled']);
-/** What says that the provider is of no use, as against one request that it did not like. */
-const down: ReadonlySet<ProviderFault> = new Set([
+/** Failures after which the same call may succeed. */
+const transientKinds: ReadonlySet<ProviderErrorKind> = new Set([
+  'unavailable',
+  'rate_limited',
+  'connection',
+  'invalid_response',
+]);
+/** Failures of the provider, as opposed to failures of one request. */
+const breakerKinds: ReadonlySet<ProviderErrorKind> = new Set([
   'unavailable',
   'connection',
-  'garbled',
-  'refused',
+  'invalid_response',
+  'unauthorized',
   'not_found',
 ]);
 
-/** Stands between the service and one provider: limits calls at once, retries, and leaves it alone when it is down. */
+/** Guards the calls to one provider: limits concurrency, retries, and stops calling while the provider is down. */
 export function createProviderGuard(options: ProviderGuardOptions): ProviderGuard {
-  const { provider, concurrency } = options;
-  const lane = new PQueue({ concurrency });
-  const backgroundLane = new PQueue({ concurrency: Math.max(1, concurrency - 1) });
-  const { first, most } = options.restMs ?? { first: 2_000, most: 60_000 };
-  const breaker = circuitBreaker(handleWhen(saysDown), {
-    breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 8 }),
-    halfOpenAfter: new DelegateBackoff<{ attempt: number; signal: AbortSignal }>(({ attempt }) =>
-      Math.min(most, first * 2 ** (attempt - 1)),
-    ),
-  });
-  breaker.onStateChange(() => options.onBreaker?.(stateOf(breaker.state)));
-  /** The provider asked for silence until then. */
-  let quietUntil = 0;
-
-  function saysDown(error: unknown): boolean {
-    if (!(error instanceof ProviderError)) return false;
-    if (error instanceof SilentError)
-      return error.waitedMs >= silenceMs || stateOf(breaker.state) !== 'closed';
-    return down.has(error.fault);
-  }
-
-  /** One call that ends when it is due, even where `work` does not heed its signal. */
-  async function once<T>(
-    work: (signal: AbortSignal) => Promise<T>,
-    { dueAt, signal: given }: GuardedCall,
-  ): Promise<T> {
-    given?.throwIfAborted();
-    const began = performance.now();
-    const controller = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new SilentError(provider, performance.now() - began));
-        controller.abort();
-      }, dueAt - began);
-    });
-    const giveUp = () => controller.abort();
-    given?.addEventListener('abort', giveUp, { once: true });
-    try {
-      return await Promise.race([work(controller.signal), late, ...(given ? [abandoned(given)] : [])]);
-    } catch (error) {
-      given?.throwIfAborted();
-      const failure = toProviderError(provider, error);
-      if (failure.retryAfterMs !== undefined) {
-        quietUntil = Math.max(quietUntil, performance.now() + Math.min(failure.retryAfterMs, maxRestMs));
-      }
-      throw failure;
-    } finally {
-      clearTimeout(timer);
-      given?.removeEventListener('abort', giveUp);
-    }
-  }
+  const { provider } = options;
+  const breaker = createBreaker(options);
+  const slots = createSlots(options);
+  /** The provider asked for a pause until this time. */
+  let pausedUntil = 0;
 
   async function attempt<T>(work: (signal: AbortSignal) => Promise<T>, call: GuardedCall): Promise<T> {
-    const { dueAt, background } = call;
-    const quietMs = quietUntil - performance.now();
-    if (quietMs > 0) {
-      if (performance.now() + quietMs + minCallMs > dueAt) throw new ProviderError(provider, 'resting');
-      await sleep(quietMs + Math.random() * firstRetryMs, undefined, { signal: call.signal });
+    const pauseMs = pausedUntil - performance.now();
+    if (pauseMs > 0) {
+      if (performance.now() + pauseMs + minCallMs > call.dueAt)
+        throw new ProviderError(provider, 'circuit_open');
+      await sleep(pauseMs + Math.random() * firstRetryMs, undefined, { signal: call.signal });
     }
-    const through = async (): Promise<T> => {
-      // While one call tries whether the provider is back, the breaker would have the others wait for its end.
-      if (breaker.state === CircuitState.HalfOpen) throw new ProviderError(provider, 'resting');
-      if (dueAt - performance.now() < minCallMs) throw new ProviderError(provider, 'busy');
-      return breaker.execute(() => once(work, call));
-    };
-    const patienceMs = Math.max(0, dueAt - minCallMs - performance.now());
-    const signal = AbortSignal.timeout(Math.ceil(patienceMs));
-    let begun = false;
-    const inLane = () =>
-      lane.add(
-        () => {
-          begun = true;
-          return through();
-        },
-        // Once it has begun, its own time limit ends it.
-        { priority: background ? 0 : 1 },
-      );
-    const placed = background ? backgroundLane.add(() => (signal.aborted ? busy() : inLane())) : inLane();
-    const neverBegun = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => !begun && reject(new ProviderError(provider, 'busy')), {
-        once: true,
-      });
+    return slots.run(call, async () => {
+      // While one call tests whether the provider is back, the breaker would make the others wait for its end.
+      if (breaker.state === CircuitState.HalfOpen) throw new ProviderError(provider, 'circuit_open');
+      if (call.dueAt - performance.now() < minCallMs) throw new ProviderError(provider, 'queue_full');
+      try {
+        return await breaker.execute(() => runUntilDeadline(provider, work, call));
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw new ProviderError(provider, 'circuit_open');
+        if (error instanceof ProviderError && error.retryAfterMs !== undefined) {
+          const until = performance.now() + Math.min(error.retryAfterMs, maxPauseMs);
+          pausedUntil = Math.max(pausedUntil, until);
+        }
+        throw error;
+      }
     });
-    placed.catch(() => undefined);
-    const ends = [placed, neverBegun, ...(call.signal ? [abandoned(call.signal)] : [])];
-    return Promise.race(ends).catch((error: unknown) => {
-      throw error instanceof BrokenCircuitError ? new ProviderError(provider, 'resting') : error;
-    });
-  }
-
-  function busy(): never {
-    throw new ProviderError(provider, 'busy');
   }
 
   return {
@@ -166,13 +108,13 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
     async call(work, call) {
       let delayMs = 0;
       let retries = 0;
-      const worthRetrying = (error: unknown) => {
-        if (!(error instanceof ProviderError) || !passing.has(error.fault)) return false;
-        // Full jitter, so that calls that failed together do not come back together.
+      const shouldRetry = (error: unknown) => {
+        if (!(error instanceof ProviderError) || !transientKinds.has(error.kind)) return false;
+        // Full jitter, so that calls that failed together are not retried together.
         delayMs = error.retryAfterMs ?? Math.random() * firstRetryMs * 2 ** retries++;
         return performance.now() + delayMs + minCallMs < call.dueAt;
       };
-      const policy = retry(handleWhen(worthRetrying), {
+      const policy = retry(handleWhen(shouldRetry), {
         maxAttempts: call.maxRetries ?? 2,
         backoff: new DelegateBackoff<IRetryBackoffContext<unknown>>(() => delayMs),
       });
@@ -181,17 +123,98 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
   };
 }
 
-/** Rejects when the signal is given, with its reason. */
-function abandoned(signal: AbortSignal): Promise<never> {
-  const given = new Promise<never>((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/** A breaker that opens when half of the last 20 calls failed, of at least 8. */
+function createBreaker({ openMs = { initial: 2_000, max: 60_000 }, onBreaker }: ProviderGuardOptions) {
+  const breaker = circuitBreaker(handleWhen(isProviderDown), {
+    breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 8 }),
+    halfOpenAfter: new DelegateBackoff<{ attempt: number; signal: AbortSignal }>(({ attempt }) =>
+      Math.min(openMs.max, openMs.initial * 2 ** (attempt - 1)),
+    ),
   });
-  given.catch(() => undefined);
-  return given;
+  breaker.onStateChange(() => onBreaker?.(stateOf(breaker.state)));
+
+  function isProviderDown(error: unknown): boolean {
+    if (!(error instanceof ProviderError)) return false;
+    if (error instanceof TimeoutError)
+      return error.waitedMs >= minSilenceMs || breaker.state !== CircuitState.Closed;
+    return breakerKinds.has(error.kind);
+  }
+  return breaker;
 }
 
-class SilentError extends ProviderError {
+/** The concurrency limit of a provider. Background calls wait for all others, and never take the last slot of several. */
+function createSlots({ provider, concurrency }: ProviderGuardOptions) {
+  const all = new PQueue({ concurrency });
+  const background = new PQueue({ concurrency: Math.max(1, concurrency - 1) });
+
+  return {
+    /** @throws ProviderError `queue_full` when no slot became free in time, or the signal's reason. */
+    async run<T>(call: GuardedCall, work: () => Promise<T>): Promise<T> {
+      call.signal?.throwIfAborted();
+      // Aborts the waiting only: a call that runs has a time limit of its own.
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const cancel = () => waiting.abort(call.signal?.reason);
+      const waitMs = Math.max(0, call.dueAt - minCallMs - performance.now());
+      const timer = setTimeout(
+        () => waiting.abort(new ProviderError(provider, 'queue_full')),
+        Math.ceil(waitMs),
+      );
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        call.signal?.removeEventListener('abort', cancel);
+      };
+      call.signal?.addEventListener('abort', cancel, { once: true });
+      const begin = () => {
+        stopWaiting();
+        return work();
+      };
+      const takeSlot = () => all.add(begin, { priority: call.background ? 0 : 1, signal });
+      try {
+        return await (call.background ? background.add(takeSlot, { signal }) : takeSlot());
+      } finally {
+        stopWaiting();
+      }
+    },
+  };
+}
+
+/**
+ * Runs one call and settles at its deadline, even where `work` ignores its signal.
+ *
+ * @throws ProviderError, or the reason of `call.signal` once it is aborted.
+ */
+async function runUntilDeadline<T>(
+  provider: string,
+  work: (signal: AbortSignal) => Promise<T>,
+  call: GuardedCall,
+): Promise<T> {
+  call.signal?.throwIfAborted();
+  const startedAt = performance.now();
+  const controller = new AbortController();
+  const { promise: interrupted, reject } = Promise.withResolvers<never>();
+  const abort = (reason: unknown) => {
+    reject(reason);
+    controller.abort();
+  };
+  const timer = setTimeout(
+    () => abort(new TimeoutError(provider, performance.now() - startedAt)),
+    call.dueAt - startedAt,
+  );
+  const cancel = () => abort(call.signal?.reason);
+  call.signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await Promise.race([work(controller.signal), interrupted]);
+  } catch (error) {
+    call.signal?.throwIfAborted();
+    throw toProviderError(provider, error);
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener('abort', cancel);
+  }
+}
+
+class TimeoutError extends ProviderError {
   readonly waitedMs: number;
 
   constructor(provider: string, waitedMs: number) {

@@ -48,7 +48,7 @@ export function createPictureModel(options: {
         );
       } catch (error) {
         const failure: ProviderError = toProviderError(name, error);
-        outcome = failure.fault;
+        outcome = failure.kind;
         throw failure;
       } finally {
         options.onCall?.({ provider: name, model, outcome, seconds: (performance.now() - began) / 1000 });

@@ -1,18 +1,18 @@
 import { embeddingSize, embedOffline, offlineEmbeddingModel } from '../language/embedding.ts';
+import type { ModelCall } from './checked-call.ts';
 import type { EmbeddingProvider } from './providers/embedding-provider.ts';
-import type { ModelCall } from './runner.ts';
 
 /**
- * Texts as directions: the nearer two are in meaning, the greater their inner product. Vectors of two models have
- * nothing to do with each other and are never to be compared: whoever keeps one keeps `model` beside it.
+ * Turns texts into unit vectors; the inner product of two is their cosine similarity. Vectors of different models must
+ * never be compared, so a stored vector is stored with `model`.
  */
 export interface Embedder {
-  /** Names the model and how its numbers were brought to 768, e.g. `openai/text-embedding-3-small`. */
+  /** Names the provider and the model, e.g. `openai/text-embedding-3-small`. */
   readonly model: string;
   /**
-   * One vector of 768 numbers and length 1 for each text; zeros where the offline one finds no word. There is no falling back to another model here.
+   * One vector for each text: 768 numbers, length 1. The offline model returns zeros for a text without a known word.
    *
-   * @throws ProviderError when the model cannot be had; what rests on embeddings then goes by words alone.
+   * @throws ProviderError when the model fails. There is no fallback to another model.
    */
   embed(texts: readonly string[], options?: { background?: boolean }): Promise<number[][]>;
 }
@@ -25,8 +25,8 @@ export interface EmbedderOptions {
 
 const timeoutMs = 5_000;
 const backgroundTimeoutMs = 60_000;
-const textsACall = 64;
-/** About what the models' contexts hold; the beginning tells most. */
+const maxTextsPerCall = 64;
+/** In UTF-16 code units: about what the models' contexts hold. The rest of a longer text is ignored. */
 const maxLength = 16_000;
 
 export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder {
@@ -37,21 +37,21 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
     };
   }
 
-  async function embedSome(texts: readonly string[], dueAt: number, background: boolean) {
-    const began = performance.now();
+  async function embedBatch(texts: readonly string[], dueAt: number, background: boolean) {
+    const startedAt = performance.now();
     let outcome = 'failed';
     let inputTokens = 0;
     try {
-      const given = texts.map((text) => text.slice(0, maxLength).toWellFormed().trim() || ' ');
-      const found = await provider!.guard.call((signal) => provider!.embed(given, signal), {
+      const inputs = texts.map((text) => text.slice(0, maxLength).toWellFormed().trim() || ' ');
+      const embedded = await provider!.guard.call((signal) => provider!.embed(inputs, signal), {
         dueAt,
         background,
       });
-      inputTokens = found.inputTokens;
+      inputTokens = embedded.inputTokens;
       outcome = 'ok';
-      return found.vectors.map(toEmbeddingSize);
+      return embedded.vectors.map(toEmbeddingSize);
     } finally {
-      const seconds = (performance.now() - began) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       const about = { provider: provider!.name, model: provider!.model, task: 'embed' };
       onCall?.({ ...about, outcome, seconds, inputTokens, outputTokens: 0 });
     }
@@ -62,8 +62,8 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
     async embed(texts, { background = false } = {}) {
       const dueAt = performance.now() + (background ? backgroundTimeoutMs : timeoutMs);
       const vectors: number[][] = [];
-      for (let at = 0; at < texts.length; at += textsACall) {
-        vectors.push(...(await embedSome(texts.slice(at, at + textsACall), dueAt, background)));
+      for (let at = 0; at < texts.length; at += maxTextsPerCall) {
+        vectors.push(...(await embedBatch(texts.slice(at, at + maxTextsPerCall), dueAt, background)));
       }
       return vectors;
     },
@@ -71,8 +71,8 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
 }
 
 /**
- * Brings a vector to 768 numbers and length 1: a longer one keeps its first 768, which in models trained for it
- * (Matryoshka) hold the most, a shorter one gets zeros, which change no angle.
+ * Resizes a vector to 768 numbers and scales it to length 1. A longer one keeps its first 768, which hold the most in
+ * models trained for it (Matryoshka embeddings). A shorter one is padded with zeros, which change no angle.
  */
 export function toEmbeddingSize(vector: readonly number[]): number[] {
   const cut = vector.slice(0, embeddingSize);

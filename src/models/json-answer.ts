@@ -3,11 +3,11 @@ import type { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Finds the JSON object in what a model said: bare, in a code fence, after some words, after its thinking. Undefined
- * where there is none, or where it was cut short.
+ * The first complete JSON object in a model's reply, which may stand in a code fence or after words or thinking.
+ * Undefined without one.
  */
-export function findJsonObject(said: string): unknown {
-  const text = said.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, '').trim();
+export function findJsonObject(reply: string): unknown {
+  const text = reply.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, '').trim();
   const whole = parse(text);
   if (isObject(whole)) return whole;
   for (let start = text.indexOf('{'); start !== -1; start = text.indexOf('{', start + 1)) {
@@ -31,56 +31,57 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where the object that opens at `start` closes, by counting braces outside of strings. */
+/** The end of the object that starts at `start`, found by counting braces outside of strings. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0;
   let inString = false;
   for (let at = start; at < text.length; at++) {
-    const sign = text[at];
+    const char = text[at];
     if (inString) {
-      if (sign === '\\') at++;
-      else if (sign === '"') inString = false;
-    } else if (sign === '"') inString = true;
-    else if (sign === '{') depth++;
-    else if (sign === '}' && --depth === 0) return at + 1;
+      if (char === '\\') at++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{') depth++;
+    else if (char === '}' && --depth === 0) return at + 1;
   }
   return undefined;
 }
 
-const maxFaultsTold = 8;
+const maxIssues = 8;
 
-export type ReadAnswer<A> = { ok: true; answer: A } | { ok: false; faults: string[] };
-
-/** Reads what a model said against a schema. The faults are sentences for the model. */
-export function readAnswer<A>(said: string, schema: z.ZodType<A>): ReadAnswer<A> {
-  const found = findJsonObject(said);
+/** Parses a model's reply by a schema. The issues are sentences for the model. */
+export function readAnswer<A>(
+  reply: string,
+  schema: z.ZodType<A>,
+): { ok: true; answer: A } | { ok: false; issues: string[] } {
+  const found = findJsonObject(reply);
   if (found === undefined) {
-    const cut = said.includes('{')
+    const issue = reply.includes('{')
       ? 'It breaks off, or is not valid JSON.'
       : 'There is no JSON object in it.';
-    return { ok: false, faults: [cut] };
+    return { ok: false, issues: [issue] };
   }
   const parsed = schema.safeParse(found);
   if (parsed.success) return { ok: true, answer: parsed.data };
   return {
     ok: false,
-    faults: parsed.error.issues
-      .slice(0, maxFaultsTold)
+    issues: parsed.error.issues
+      .slice(0, maxIssues)
       .map(({ path, message }) => `${path.length === 0 ? 'The answer' : path.join('.')}: ${message}.`),
   };
 }
 
-/** Lengths of strings are not among what every server takes in a schema; they are checked when the answer is there. */
-const untold = new Set(['$schema', 'minLength', 'maxLength', 'pattern', 'format']);
+/** Keywords that not every server accepts. The parse of the answer checks them. */
+const omittedKeywords = new Set(['$schema', 'minLength', 'maxLength', 'pattern', 'format']);
 
-/** A JSON schema as model servers take it: every property required, none besides. */
+/** A JSON schema without the keywords that model servers reject. */
 export function toModelSchema(schema: JsonSchema): JsonSchema {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key, of]) => !(untold.has(key) && typeof of !== 'object'))
+        .filter(([key, of]) => !(omittedKeywords.has(key) && typeof of !== 'object'))
         .map(([key, of]) => [key, strip(of)]),
     );
   };

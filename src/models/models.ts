@@ -1,6 +1,7 @@
 import type { Logger } from '../core/logger.ts';
 import { type BreakerState, createProviderGuard, type ProviderGuard } from '../core/provider-guard.ts';
 import { embeddingSize } from '../language/embedding.ts';
+import type { ModelCall } from './checked-call.ts';
 import { type Converse, createConverse } from './conversation.ts';
 import { createEmbedder, type Embedder } from './embeddings.ts';
 import {
@@ -10,15 +11,10 @@ import {
 } from './providers/embedding-provider.ts';
 import { createOllamaProvider } from './providers/ollama.ts';
 import { createOpenAiProvider } from './providers/openai.ts';
-import {
-  createTaskRunner,
-  type ModelCall,
-  sourcesOf,
-  type TaskRunner,
-  type TaskRunnerOptions,
-} from './runner.ts';
+import { createTaskRunner, providersByRole, type TaskRunner, type TaskRunnerOptions } from './runner.ts';
 
 export interface ModelsOptions {
+  /** OpenAI, or a server that speaks its API; undefined without a key. */
   openAi:
     | {
         apiKey: string;
@@ -28,6 +24,7 @@ export interface ModelsOptions {
         concurrency: number;
       }
     | undefined;
+  /** Undefined without a host. */
   ollama:
     | { host: string; model: string; embeddingModel: string | undefined; concurrency: number }
     | undefined;
@@ -38,7 +35,7 @@ export interface ModelsOptions {
   trace?: TaskRunnerOptions['trace'];
 }
 
-/** Which model does what, in words such as `openai gpt-4.1-mini`; `offline` where none does. */
+/** The provider and model of each role, e.g. `openai gpt-4.1-mini`; `offline` without one. */
 export interface ModelRoles {
   guide: string;
   local: string;
@@ -52,17 +49,17 @@ export interface Models {
   roles: ModelRoles;
 }
 
-/** The models that are configured, each behind one guard, with what goes to which of them. */
+/** The configured models. All calls to one provider go through one guard. */
 export function createModels(options: ModelsOptions): Models {
   const { openAi, ollama, onCall } = options;
-  const guardOf = (provider: string, concurrency: number): ProviderGuard =>
+  const createGuard = (provider: string, concurrency: number): ProviderGuard =>
     createProviderGuard({
       provider,
       concurrency,
       onBreaker: (state) => options.onBreaker?.(provider, state),
     });
-  const openAiGuard = openAi && guardOf('openai', openAi.concurrency);
-  const ollamaGuard = ollama && guardOf('ollama', ollama.concurrency);
+  const openAiGuard = openAi && createGuard('openai', openAi.concurrency);
+  const ollamaGuard = ollama && createGuard('ollama', ollama.concurrency);
 
   const models = {
     guide: openAi && createOpenAiProvider({ ...openAi, guard: openAiGuard! }),
@@ -81,15 +78,15 @@ export function createModels(options: ModelsOptions): Models {
   }
 
   const embedder = createEmbedder({ provider: embeddingProvider(), ...(onCall ? { onCall } : {}) });
-  const sources = sourcesOf(models);
-  const named = (role: 'guide' | 'local') => {
-    const provider = sources[role]?.provider;
+  const providers = providersByRole(models);
+  const nameOf = (role: 'guide' | 'local') => {
+    const provider = providers[role]?.provider;
     return provider ? `${provider.name} ${provider.model}` : 'offline';
   };
   return {
     runner: createTaskRunner({ ...options, models }),
     converse: createConverse({ ...options, models }),
     embedder,
-    roles: { guide: named('guide'), local: named('local'), embeddings: embedder.model },
+    roles: { guide: nameOf('guide'), local: nameOf('local'), embeddings: embedder.model },
   };
 }

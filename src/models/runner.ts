@@ -1,72 +1,48 @@
 import { z } from 'zod';
-import type { Logger } from '../core/logger.ts';
-import { ProviderError, toProviderError } from '../core/provider-error.ts';
+import { callChecked, logModelFailure, type ModelObservers } from './checked-call.ts';
 import { type JsonSchema, readAnswer, toModelSchema } from './json-answer.ts';
-import type { LanguageProvider, Turn } from './providers/language-provider.ts';
+import type { ConversationTurn, LanguageProvider } from './providers/language-provider.ts';
 import { type LanguageTask, type ModelRole, NoOfflineAnswer } from './task.ts';
 
+/** The role whose model answered; `offline` without a model. */
 export type AnswerSource = ModelRole | 'offline';
 
 export interface TaskAnswer<O> {
   value: O;
-  /** Whose model answered; `offline` without one. */
   source: AnswerSource;
   /** The model's name; undefined for `offline`. */
   model?: string;
 }
 
-/** One call to a model, for the metrics: numbers and names, never text. */
-export interface ModelCall {
-  provider: string;
-  model: string;
-  task: string;
-  /** `ok`, `unfit` when what came could not be used, or what failed. */
-  outcome: string;
-  seconds: number;
-  inputTokens: number;
-  outputTokens: number;
-}
-
-export interface TaskRunnerOptions {
-  /** A role without a model of its own is taken over by the other's; without any, everything is answered offline. */
+export interface TaskRunnerOptions extends ModelObservers {
+  /** A role without a model of its own uses the other's. Without any model, everything is answered offline. */
   models: { guide?: LanguageProvider | undefined; local?: LanguageProvider | undefined };
-  logger: Logger;
-  onCall?(call: ModelCall): void;
   onAnswer?(task: string, source: AnswerSource): void;
-  /** Wraps each call, for tracing. */
-  trace?: TraceCall;
 }
-
-export type TraceCall = <T extends { inputTokens: number; outputTokens: number; text: string }>(
-  about: { task: string; provider: string; model: string; turns: readonly { role: string; text: string }[] },
-  call: () => Promise<T>,
-) => Promise<T>;
 
 export interface RunOptions {
-  /** Nobody waits for it: it has more time, and lets the others go first. */
+  /** No caller waits for the answer: the task has more time, and other calls go first. */
   background?: boolean;
-  /** Gives the work up: nobody wants the answer any more. */
+  /** Cancels the task. */
   signal?: AbortSignal | undefined;
 }
 
 export interface TaskRunner {
   /**
-   * Does a task by the model of its role, or without one where there is none, where it fails or where what it says
-   * cannot be used.
+   * Runs a task with the model of its role. Without a model, or where it fails or its answer is refused twice, the task's
+   * offline answer is returned.
    *
-   * @throws NoOfflineAnswer where no model answered and the task cannot be done without; the signal's reason once
-   * that is given.
+   * @throws NoOfflineAnswer where no model answered and the task has no offline answer.
+   * @throws the signal's reason once it is aborted.
    */
   run<I, A, O>(task: LanguageTask<I, A, O>, input: I, options?: RunOptions): Promise<TaskAnswer<O>>;
 }
 
-/** A model is not asked to mend its answer with less time than this. */
-const minRepairMs = 1_000;
+/** How much of a refused answer the model is shown, in UTF-16 code units. */
 const maxQuotedLength = 4_000;
 
 export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
-  const { logger } = options;
-  const sources = sourcesOf(options.models);
+  const providers = providersByRole(options.models);
   const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
   function schemaOf(type: z.ZodType): JsonSchema {
@@ -82,69 +58,42 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     provider: LanguageProvider,
     task: LanguageTask<I, A, O>,
     input: I,
-    { background = false, signal: wanted }: RunOptions,
+    { background = false, signal }: RunOptions,
   ): Promise<O> {
     const timeoutMs = background ? task.backgroundTimeoutMs : task.timeoutMs;
     const dueAt = performance.now() + timeoutMs;
     const { system, user } = task.instructions(input);
-    const turns: Turn[] = [
+    const turns: ConversationTurn[] = [
       { role: 'system', text: system },
       { role: 'user', text: user },
     ];
-    const question = { name: task.name, turns, schema: schemaOf(task.output) };
-    const about = { task: task.name, provider: provider.name, model: provider.model };
-
-    async function ask(): Promise<{ said: string } & ({ answer: A } | { faults: string[] })> {
-      const began = performance.now();
-      let inputTokens = 0;
-      let outputTokens = 0;
-      let outcome = 'unfit';
-      try {
-        const spoken = await provider.guard.call(
-          async (signal) => {
-            const call = () => provider.ask(question, signal);
-            return options.trace ? options.trace({ ...about, turns }, call) : call();
-          },
-          { dueAt, background, signal: wanted },
-        );
-        ({ inputTokens, outputTokens } = spoken);
-        const read = readAnswer(spoken.text, task.output);
-        if (!read.ok) return { said: spoken.text, faults: read.faults };
-        const faults = task.check?.(read.answer, input) ?? [];
-        if (faults.length > 0) return { said: spoken.text, faults };
-        outcome = 'ok';
-        return { said: spoken.text, answer: read.answer };
-      } catch (error) {
-        if (wanted?.aborted) {
-          outcome = 'abandoned';
-          throw error;
-        }
-        const failure = toProviderError(provider.name, error);
-        outcome = failure.fault;
-        if (failure.fault !== 'cut_short') throw failure;
-        return { said: '', faults: ['It was too long and broke off. Be brief.'] };
-      } finally {
-        const seconds = (performance.now() - began) / 1000;
-        options.onCall?.({ ...about, outcome, seconds, inputTokens, outputTokens });
-      }
-    }
-
-    let heard = await ask();
-    if ('faults' in heard && dueAt - performance.now() >= minRepairMs) {
-      turns.push(
-        { role: 'assistant', text: heard.said.slice(0, maxQuotedLength).toWellFormed() || '(nothing)' },
-        { role: 'user', text: mendingOf(heard.faults) },
-      );
-      heard = await ask();
-    }
-    if ('faults' in heard) throw new UnfitAnswer(heard.faults.length);
-    return task.conclude(heard.answer, input);
+    const schema = schemaOf(task.output);
+    const answer = await callChecked(
+      provider,
+      {
+        task: task.name,
+        turns,
+        dueAt,
+        background,
+        signal,
+        send: (sent, callSignal) => provider.ask({ name: task.name, turns: sent, schema }, callSignal),
+        read({ text }) {
+          const read = readAnswer(text, task.output);
+          const issues = read.ok ? (task.check?.(read.answer, input) ?? []) : [];
+          return issues.length > 0 ? { ok: false, issues } : read;
+        },
+        repairTurns: (refused, issues) => repairTurns(refused?.text ?? '', issues),
+        truncationIssues: ['It was too long and broke off. Be brief.'],
+      },
+      options,
+    );
+    return task.conclude(answer, input);
   }
 
   return {
     async run(task, given, runOptions = {}) {
       const input = task.input.parse(given);
-      const chosen = sources[task.role];
+      const chosen = providers[task.role];
       let failure: unknown;
       if (chosen) {
         const { provider, source } = chosen;
@@ -154,13 +103,8 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
           return { value, source, model: provider.model };
         } catch (error) {
           runOptions.signal?.throwIfAborted();
-          if (!(error instanceof ProviderError || error instanceof UnfitAnswer)) throw error;
+          logModelFailure(options.logger, { task: task.name, provider: provider.name }, error);
           failure = error;
-          const level = error instanceof ProviderError && error.fault === 'refused' ? 'error' : 'warn';
-          logger[level](
-            { task: task.name, provider: provider.name, reason: error.code },
-            'answered without the model',
-          );
         }
       }
       try {
@@ -175,27 +119,23 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   };
 }
 
-/** Which model answers for each role, and as which source. */
-export function sourcesOf({ guide, local }: TaskRunnerOptions['models']) {
+/** The provider for each role, and the source that its answers name: a role without a provider uses the other's. */
+export function providersByRole({ guide, local }: TaskRunnerOptions['models']) {
   const asGuide = guide && { provider: guide, source: 'guide' as const };
   const asLocal = local && { provider: local, source: 'local' as const };
   return { guide: asGuide ?? asLocal, local: asLocal ?? asGuide };
 }
 
-function mendingOf(faults: readonly string[]): string {
+function repairTurns(refused: string, issues: readonly string[]): ConversationTurn[] {
   return [
-    'That answer cannot be used:',
-    ...faults.map((fault) => `- ${fault}`),
-    'Give the whole answer again, mended, as one JSON object and nothing else.',
-  ].join('\n');
-}
-
-/** What the model said, twice, was not what was asked. What that was stays untold: it may quote a writing. */
-class UnfitAnswer extends Error {
-  override readonly name = 'UnfitAnswer';
-  readonly code = 'unfit';
-
-  constructor(faults: number) {
-    super(`the answer had ${faults} faults`);
-  }
+    { role: 'assistant', text: refused.slice(0, maxQuotedLength).toWellFormed() || '(nothing)' },
+    {
+      role: 'user',
+      text: [
+        'That answer cannot be used:',
+        ...issues.map((issue) => `- ${issue}`),
+        'Give the whole answer again, mended, as one JSON object and nothing else.',
+      ].join('\n'),
+    },
+  ];
 }

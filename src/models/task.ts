@@ -4,37 +4,37 @@ import type { z } from 'zod';
 export type ModelRole = 'guide' | 'local';
 
 export interface Instructions {
-  /** What is to be done, and how the answer must be. Nothing that a writer wrote stands here. */
+  /** The task and the form of the answer. It holds no writer's text. */
   system: string;
-  /** What it is to be done with; texts of people are fenced. */
+  /** The material. Texts of people are delimited as untrusted. */
   user: string;
 }
 
 /**
  * One use of language.
  *
- * @typeParam I what is given, @typeParam A what a model is asked to answer, @typeParam O what the caller gets.
+ * @typeParam I the input, @typeParam A the answer that a model gives, @typeParam O the output for the caller.
  */
 export interface LanguageTask<I, A, O> {
-  /** Kebab-case; names the schema, the metrics and the trace. */
+  /** Kebab case; names the schema, the metrics and the trace. */
   readonly name: string;
   readonly role: ModelRole;
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<A>;
   instructions(input: I): Instructions;
-  /** Faults that the schema cannot tell, each a sentence for the model, which is asked once more. */
+  /** Issues that the schema cannot express, each a sentence for the model, which is asked once more. */
   check?(answer: A, input: I): string[];
-  /** What a faultless answer means to the caller. */
+  /** The output that a valid answer stands for. */
   conclude(answer: A, input: I): O;
-  /** Answers without a model. @throws NoOfflineAnswer where only a model could. */
+  /** Answers without a model. @throws NoOfflineAnswer where only a model can. */
   offline(input: I): O | Promise<O>;
-  /** From question to answer with all that may lie between, where somebody waits. */
+  /** Time limit where a caller waits, with queueing, retries and one repair. */
   readonly timeoutMs: number;
-  /** The same where nobody waits. */
+  /** The same for background work. */
   readonly backgroundTimeoutMs: number;
 }
 
-/** No model answered, and without one this cannot be done. */
+/** No model answered, and the task has no offline answer. */
 export class NoOfflineAnswer extends Error {
   override readonly name = 'NoOfflineAnswer';
 

@@ -7,8 +7,8 @@ import { createPictureModel, type PictureModel } from '../images/picture-model.t
 import { createComfyUi, readWorkflow, type Workflow } from '../images/providers/comfyui.ts';
 import type { ImageProvider } from '../images/providers/image-provider.ts';
 import { createOpenAiImages } from '../images/providers/openai-images.ts';
+import type { TraceCall } from '../models/checked-call.ts';
 import { createModels, type ModelRoles, type Models } from '../models/models.ts';
-import type { TraceCall } from '../models/runner.ts';
 
 export interface OpenedModels extends Models {
   /** Undefined: the painter paints. */

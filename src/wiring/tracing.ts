@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { toProviderError } from '../core/provider-error.ts';
-import type { TraceCall } from '../models/runner.ts';
+import type { TraceCall } from '../models/checked-call.ts';
 
 export interface Tracing {
   traceCall: TraceCall;
@@ -98,9 +98,9 @@ async function traced<T extends { inputTokens: number; outputTokens: number; tex
       return answer;
     } catch (error) {
       // Never the error itself: a client's message may hold what it was sent.
-      const { fault } = toProviderError(provider, error);
-      span.setAttribute('error.type', fault);
-      span.setStatus({ code: SpanStatusCode.ERROR, message: fault });
+      const { kind } = toProviderError(provider, error);
+      span.setAttribute('error.type', kind);
+      span.setStatus({ code: SpanStatusCode.ERROR, message: kind });
       throw error;
     } finally {
       span.end();

@@ -116,7 +116,7 @@ describe.each(['openai', 'ollama', 'offline'] as const)('the embedder of %s', (k
       tap.decide = () => ({ kind: 'status', status: 401 });
       await expect(embedder.embed(['one'])).rejects.toMatchObject({
         name: 'ProviderError',
-        fault: 'refused',
+        kind: 'unauthorized',
       });
     });
 
@@ -125,7 +125,7 @@ describe.each(['openai', 'ollama', 'offline'] as const)('the embedder of %s', (k
       const one = Array(1024).fill(0.1);
       const body = JSON.stringify(kind === 'openai' ? { data: [{ embedding: one }] } : { embeddings: [one] });
       tap.decide = () => ({ kind: 'status', status: 200, body });
-      await expect(embedder.embed(['one', 'two'])).rejects.toMatchObject({ fault: 'garbled' });
+      await expect(embedder.embed(['one', 'two'])).rejects.toMatchObject({ kind: 'invalid_response' });
     });
   }
 });

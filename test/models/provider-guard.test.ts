@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderError, type ProviderFault } from '#src/core/provider-error.ts';
+import { ProviderError, type ProviderErrorKind } from '#src/core/provider-error.ts';
 import { type BreakerState, createProviderGuard } from '#src/core/provider-guard.ts';
 
 const inMs = (ms: number) => performance.now() + ms;
 
-function guardOf({ concurrency = 4, firstRestMs = 60, retries = 0 } = {}) {
+function guardOf({ concurrency = 4, firstOpenMs = 60, retries = 0 } = {}) {
   const states: BreakerState[] = [];
   const guard = createProviderGuard({
     provider: 'test',
     concurrency,
     onBreaker: (state) => states.push(state),
-    restMs: { first: firstRestMs, most: 1_000 },
+    openMs: { initial: firstOpenMs, max: 1_000 },
   });
   const call = <T>(work: (signal: AbortSignal) => Promise<T>, { ms = 2_000, background = false } = {}) =>
     guard.call(work, { dueAt: inMs(ms), background, maxRetries: retries });
   return { guard, states, call };
 }
 
-const failing = (fault: ProviderFault) => async () => {
-  throw new ProviderError('test', fault);
+const failing = (kind: ProviderErrorKind) => async () => {
+  throw new ProviderError('test', kind);
 };
-const faultOf = async (call: Promise<unknown>) =>
-  ((await call.catch((error: unknown) => error)) as ProviderError).fault;
+const kindOf = async (call: Promise<unknown>) =>
+  ((await call.catch((error: unknown) => error)) as ProviderError).kind;
 
 async function times(count: number, work: () => Promise<unknown>): Promise<void> {
   for (let n = 0; n < count; n++) await work().catch(() => undefined);
@@ -39,7 +39,7 @@ describe('the circuit breaker', () => {
     await times(5, () => call(failing('unavailable')));
     expect(guard.breaker).toBe('open');
     let asked = 0;
-    expect(await faultOf(call(async () => asked++))).toBe('resting');
+    expect(await kindOf(call(async () => asked++))).toBe('circuit_open');
     expect(asked).toBe(0);
     later(70);
     expect(await call(async () => 'back')).toBe('back');
@@ -50,9 +50,9 @@ describe('the circuit breaker', () => {
     const { call } = guardOf();
     await times(8, () => call(failing('connection')));
     later(70);
-    expect(await faultOf(call(failing('connection')))).toBe('connection');
+    expect(await kindOf(call(failing('connection')))).toBe('connection');
     later(70);
-    expect(await faultOf(call(async () => 'too early'))).toBe('resting');
+    expect(await kindOf(call(async () => 'too early'))).toBe('circuit_open');
     later(70);
     expect(await call(async () => 'back')).toBe('back');
   });
@@ -65,16 +65,16 @@ describe('the circuit breaker', () => {
     const trial = call(() => new Promise<string>((resolve) => (finish = resolve)));
     await Promise.resolve();
     const began = performance.now();
-    expect(await faultOf(call(async () => 'another'))).toBe('resting');
+    expect(await kindOf(call(async () => 'another'))).toBe('circuit_open');
     expect(performance.now() - began).toBeLessThan(50);
     finish('back');
     expect(await trial).toBe('back');
     expect(await call(async () => 'another')).toBe('another');
   });
 
-  it.each(['bad_request', 'rate_limited', 'cut_short'] as const)('is not moved by %s', async (fault) => {
+  it.each(['bad_request', 'rate_limited', 'truncated'] as const)('is not moved by %s', async (kind) => {
     const { guard, call } = guardOf();
-    await times(20, () => call(failing(fault)));
+    await times(20, () => call(failing(kind)));
     expect(guard.breaker).toBe('closed');
   });
 
@@ -86,7 +86,7 @@ describe('the circuit breaker', () => {
 
   it('opens on a refused key, so that not every request has to hear it again', async () => {
     const { guard, call } = guardOf();
-    await times(8, () => call(failing('refused')));
+    await times(8, () => call(failing('unauthorized')));
     expect(guard.breaker).toBe('open');
   });
 });
@@ -103,7 +103,7 @@ describe('the time of a call', () => {
       },
       { ms: 400 },
     );
-    expect(await faultOf(stuck)).toBe('timeout');
+    expect(await kindOf(stuck)).toBe('timeout');
     expect(performance.now() - began).toBeLessThan(600);
     expect(signal?.aborted).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('the time of a call', () => {
   it('is not overdrawn by retries', async () => {
     const { call } = guardOf({ retries: 50 });
     const began = performance.now();
-    expect(await faultOf(call(failing('unavailable'), { ms: 700 }))).toBe('unavailable');
+    expect(await kindOf(call(failing('unavailable'), { ms: 700 }))).toBe('unavailable');
     expect(performance.now() - began).toBeLessThan(900);
   });
 
@@ -119,7 +119,7 @@ describe('the time of a call', () => {
     const { call } = guardOf({ concurrency: 1 });
     const long = call(() => sleep(900));
     const began = performance.now();
-    expect(await faultOf(call(async () => 'never begun', { ms: 500 }))).toBe('busy');
+    expect(await kindOf(call(async () => 'never begun', { ms: 500 }))).toBe('queue_full');
     expect(performance.now() - began).toBeLessThan(600);
     await long;
   });
@@ -169,7 +169,7 @@ it('tells nothing of what a client threw', async () => {
     throw new Error(secret, { cause: new TypeError(secret) });
   }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProviderError);
-  expect(failure).toMatchObject({ fault: 'garbled' });
+  expect(failure).toMatchObject({ kind: 'invalid_response' });
   expect((failure as Error).cause).toBeUndefined();
   expect(`${(failure as Error).stack}`).not.toContain('secret');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLogger } from '#src/core/logger.ts';
+import type { ModelCall } from '#src/models/checked-call.ts';
 import { createModels } from '#src/models/models.ts';
-import type { ModelCall } from '#src/models/runner.ts';
 import { defineTask, NoOfflineAnswer } from '#src/models/task.ts';
 import { feedbackTask } from '#src/models/tasks/feedback.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
@@ -104,7 +104,7 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
   ])('that is %s is asked for once more, with what is wrong', async (_how, said, told) => {
     const { run, calls } = open(kind, (question, nth) => (nth === 1 ? said : rightAnswer(question)));
     expect(await run()).toMatchObject({ value: rightFeedback, source });
-    expect(calls.map(({ outcome }) => outcome)).toEqual(['unfit', 'ok']);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['invalid_answer', 'ok']);
     const repair = bodies()[1].messages.at(-1);
     expect(repair.role).toBe('user');
     expect(repair.content).toMatch(told);
@@ -116,13 +116,13 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     expect(answer.source).toBe('offline');
     expect(answer.model).toBeUndefined();
     expect(answer.value).toContain('1 minute and 40 seconds');
-    expect(calls.map(({ outcome }) => outcome)).toEqual(['unfit', 'unfit']);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['invalid_answer', 'invalid_answer']);
   });
 
   it.each<[string, Fault, string]>([
     ['500', { kind: 'status', status: 500 }, 'unavailable'],
     ['429 without a time', { kind: 'status', status: 429 }, 'rate_limited'],
-    ['malformed JSON', { kind: 'malformed' }, 'garbled'],
+    ['malformed JSON', { kind: 'malformed' }, 'invalid_response'],
     ['a line that breaks', { kind: 'cut' }, 'connection'],
   ])('comes after %s all the same, on the second try', async (_what, fault) => {
     const { run } = open(kind);
@@ -134,9 +134,9 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
 
   it.each<[string, Fault, string, number]>([
     ['500', { kind: 'status', status: 500 }, 'unavailable', 3],
-    ['malformed JSON', { kind: 'malformed' }, 'garbled', 3],
+    ['malformed JSON', { kind: 'malformed' }, 'invalid_response', 3],
     ['a line that breaks', { kind: 'cut' }, 'connection', 3],
-    ['a refused key', { kind: 'status', status: 401 }, 'refused', 1],
+    ['a refused key', { kind: 'status', status: 401 }, 'unauthorized', 1],
     ['an unknown model', { kind: 'status', status: 404 }, 'not_found', 1],
   ])('is given without the model when %s stays', async (_what, fault, outcome, calls) => {
     const { run, calls: seen } = open(kind);
@@ -164,7 +164,7 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     expect((await run()).source).toBe('offline');
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(tap.calls).toHaveLength(1);
-    expect(calls.map(({ outcome }) => outcome)).toEqual(['rate_limited', 'resting']);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(['rate_limited', 'circuit_open']);
   });
 
   it('is given without the model in time when the model says nothing', async () => {
@@ -251,7 +251,7 @@ describe('a task that only a model can do', () => {
     tap.decide = () => ({ kind: 'status', status: 404 });
     await expect(runner.run(task, session)).rejects.toMatchObject({
       name: 'NoOfflineAnswer',
-      cause: { name: 'ProviderError', fault: 'not_found' },
+      cause: { name: 'ProviderError', kind: 'not_found' },
     });
   });
 });

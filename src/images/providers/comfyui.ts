@@ -58,7 +58,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
 
   function read<T>(schema: z.ZodType<T>, value: unknown): T {
     const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new ProviderError(name, 'garbled');
+    if (!parsed.success) throw new ProviderError(name, 'invalid_response');
     return parsed.data;
   }
 
@@ -90,7 +90,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
       // A workflow may show previews beside what it keeps.
       const [made] = [...images.filter(({ type }) => type === 'output'), ...images];
       if (made) return made;
-      if (found?.status?.completed) throw new ProviderError(name, 'garbled');
+      if (found?.status?.completed) throw new ProviderError(name, 'invalid_response');
       await sleep(pollMs, undefined, { signal });
     }
   }

@@ -37,10 +37,10 @@ export function createOpenAiImages({ apiKey, baseUrl, model }: OpenAiImagesOptio
           body: JSON.stringify({ model, prompt: request.prompt, n: 1, ...formOf(model, request) }),
         });
         const parsed = answer.safeParse(await response.json());
-        if (!parsed.success) throw new ProviderError(name, 'garbled');
+        if (!parsed.success) throw new ProviderError(name, 'invalid_response');
         const { b64_json: encoded, url } = parsed.data.data[0]!;
         if (encoded) return Buffer.from(encoded, 'base64');
-        if (!url) throw new ProviderError(name, 'garbled');
+        if (!url) throw new ProviderError(name, 'invalid_response');
         // The picture's own address carries what opens it: the key stays here.
         const download = createProviderFetch({ provider: name, signal, body: 'bytes', maxBytes });
         return new Uint8Array(await (await download(url)).arrayBuffer());

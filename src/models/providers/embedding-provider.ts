@@ -3,19 +3,19 @@ import { Ollama } from 'ollama/browser';
 import { ProviderError, toProviderError } from '../../core/provider-error.ts';
 import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
-import { openAiBaseUrl } from './openai.ts';
+import { openAiConfiguration } from './openai.ts';
 
 export interface EmbeddingProvider {
   readonly name: 'openai' | 'ollama';
   readonly model: string;
   readonly guard: ProviderGuard;
-  /** A vector for each text, of the model's own length. @throws ProviderError */
+  /** One vector for each text, of the model's own length. @throws ProviderError */
   embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: number[][]; inputTokens: number }>;
 }
 
 const maxBytes = 32 * 2 ** 20;
 
-/** @param dimensions asked of models that can give fewer; others are cut afterwards. */
+/** @param options.dimensions requested from models that support it; the caller shortens the vectors of others. */
 export function createOpenAiEmbeddings(options: {
   apiKey: string;
   baseUrl: string | undefined;
@@ -25,26 +25,24 @@ export function createOpenAiEmbeddings(options: {
 }): EmbeddingProvider {
   const name = 'openai';
   const { apiKey, model, guard } = options;
-  const givesFewer = /text-embedding-3/.test(model);
+  const supportsDimensions = /text-embedding-3/.test(model);
   return {
     name,
     model,
     guard,
     embed: (texts, signal) =>
-      checked(name, texts, () =>
+      validated(name, texts, () =>
         new OpenAIEmbeddings({
           apiKey,
           model,
           maxRetries: 0,
           stripNewLines: false,
           encodingFormat: 'float',
-          ...(givesFewer ? { dimensions: options.dimensions } : {}),
-          configuration: {
-            baseURL: options.baseUrl ?? openAiBaseUrl,
-            organization: null,
-            project: null,
-            fetch: createProviderFetch({ provider: name, signal, body: 'json', maxBytes }),
-          },
+          ...(supportsDimensions ? { dimensions: options.dimensions } : {}),
+          configuration: openAiConfiguration(
+            options.baseUrl,
+            createProviderFetch({ provider: name, signal, body: 'json', maxBytes }),
+          ),
         }).embedDocuments([...texts]),
       ),
   };
@@ -57,32 +55,32 @@ export function createOllamaEmbeddings(options: {
 }): EmbeddingProvider {
   const name = 'ollama';
   const { host, model, guard } = options;
-  /** Servers from before `/api/embed` take one text a call. */
-  let takesOneEach = false;
+  /** Servers without `/api/embed` take one text per call. */
+  let needsSingleCalls = false;
   return {
     name,
     model,
     guard,
     embed: (texts, signal) =>
-      checked(name, texts, async () => {
+      validated(name, texts, async () => {
         const client = new Ollama({
           host,
           fetch: createProviderFetch({ provider: name, signal, body: 'json', maxBytes }),
         });
-        if (!takesOneEach) {
-          const together = await embedTogether(client, model, texts);
-          if (together) return together;
+        if (!needsSingleCalls) {
+          const vectors = await embedBatch(client, model, texts);
+          if (vectors) return vectors;
         }
         const vectors: number[][] = [];
         for (const prompt of texts) vectors.push((await client.embeddings({ model, prompt })).embedding);
-        takesOneEach = true;
+        needsSingleCalls = true;
         return vectors;
       }),
   };
 }
 
-/** Undefined where the server does not know how. */
-async function embedTogether(
+/** Undefined where the server has no `/api/embed`. */
+async function embedBatch(
   client: Ollama,
   model: string,
   texts: readonly string[],
@@ -91,26 +89,27 @@ async function embedTogether(
     const { embeddings } = await client.embed({ model, input: [...texts], truncate: true });
     return Array.isArray(embeddings) ? embeddings : undefined;
   } catch (error) {
-    if (toProviderError('ollama', error).fault !== 'not_found') throw error;
+    if (toProviderError('ollama', error).kind !== 'not_found') throw error;
     return undefined;
   }
 }
 
-async function checked(provider: string, texts: readonly string[], embed: () => Promise<number[][]>) {
+/** Validates the vectors. @throws ProviderError */
+async function validated(provider: string, texts: readonly string[], embed: () => Promise<number[][]>) {
   let vectors: number[][];
   try {
     vectors = await embed();
   } catch (error) {
     throw toProviderError(provider, error);
   }
-  const whole =
+  const isValid =
     vectors.length === texts.length &&
     vectors.every(
       (vector) =>
         Array.isArray(vector) && vector.length > 0 && vector.every((value) => Number.isFinite(value)),
     );
-  if (!whole) throw new ProviderError(provider, 'garbled');
-  // Neither client hands on what the server counted.
+  if (!isValid) throw new ProviderError(provider, 'invalid_response');
+  // Neither client returns the server's token count: this is an estimate.
   const characters = texts.reduce((sum, { length }) => sum + length, 0);
   return { vectors, inputTokens: Math.ceil(characters / 4) };
 }

@@ -4,11 +4,7 @@ import { createProviderFetch } from '../../core/provider-fetch.ts';
 
 const maxBytes = 4 * 2 ** 20;
 
-/**
- * Those of the models that an Ollama server has not pulled.
- *
- * @throws ProviderError when it does not answer.
- */
+/** Those of `models` that the Ollama server has not pulled. @throws ProviderError */
 export async function missingOllamaModels(
   host: string,
   models: readonly string[],

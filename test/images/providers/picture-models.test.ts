@@ -93,21 +93,21 @@ describe('the images API of OpenAI', () => {
   it.each([
     ['a 500', { kind: 'status', status: 500 }, 'unavailable'],
     ['a refused prompt', { kind: 'status', status: 400 }, 'bad_request'],
-    ['no picture in it', { kind: 'status', status: 200, body: '{"data":[]}' }, 'garbled'],
+    ['no picture in it', { kind: 'status', status: 200, body: '{"data":[]}' }, 'invalid_response'],
     [
       'bytes that are none',
       { kind: 'status', status: 200, body: '{"data":[{"b64_json":"aGVsbG8="}]}' },
-      'garbled',
+      'invalid_response',
     ],
     [
       'a file of the server’s',
       { kind: 'status', status: 200, body: '{"data":[{"url":"file:///etc/passwd"}]}' },
-      'garbled',
+      'invalid_response',
     ],
   ] as const)('fails with %s after one try: retries are the job’s', async (_what, fault, outcome) => {
     const { model, calls } = open('gpt-image-1');
     tap.decide = () => fault;
-    await expect(model.paint(request)).rejects.toMatchObject({ name: 'ProviderError', fault: outcome });
+    await expect(model.paint(request)).rejects.toMatchObject({ name: 'ProviderError', kind: outcome });
     expect(tap.calls).toHaveLength(1);
     expect(calls).toMatchObject([{ outcome }]);
   });
@@ -177,11 +177,11 @@ describe('ComfyUI', () => {
 
   it.each([
     ['a run that failed', 'error', 'unavailable'],
-    ['a run without a picture', 'nothing', 'garbled'],
-  ] as const)('fails with %s', async (_what, end, fault) => {
+    ['a run without a picture', 'nothing', 'invalid_response'],
+  ] as const)('fails with %s', async (_what, end, kind) => {
     const { model } = open();
     fake.end = end;
-    await expect(model.paint(request)).rejects.toMatchObject({ fault });
+    await expect(model.paint(request)).rejects.toMatchObject({ kind });
   });
 
   it('takes a prompt back out of the queue that takes too long', async () => {
@@ -190,7 +190,7 @@ describe('ComfyUI', () => {
     fake.end = 'never';
     const call = { dueAt: performance.now() + 500, background: true, maxRetries: 0 };
     await expect(guard.call((signal) => provider.render(request, signal), call)).rejects.toMatchObject({
-      fault: 'timeout',
+      kind: 'timeout',
     });
     await expect.poll(() => fake.dropped.length).toBe(1);
   });
