@@ -6,6 +6,7 @@ import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
 import { deleteTasks, type TaskKey } from '#src/db/tasks.ts';
 import type { Reading } from '#src/language/reading.ts';
 import { tokenise } from '#src/language/tokens.ts';
+import type { Embedder } from '#src/models/embeddings.ts';
 import { type Chakra, kingdoms } from '#src/practice/kingdoms.ts';
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { currentStreak, totalDays, utcDay } from '#src/practice/streak.ts';
@@ -25,7 +26,7 @@ import {
   faded,
   latestCorrections,
 } from './consolidate/entries.ts';
-import { createLearner, type Embedder, learnTaskKind } from './consolidate/learner.ts';
+import { createLearner, learnTaskKind } from './consolidate/learner.ts';
 import { applyPrime, emptyFold, nameOf, type Track } from './consolidate/reducer.ts';
 import { bestFlowTime, emptyTally, recount } from './consolidate/tally.ts';
 import { readCorrection } from './consolidate/verdict.ts';

@@ -4,6 +4,7 @@ import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import { finishTask, insertTask, type Task, type TaskKey } from '#src/db/tasks.ts';
 import { embedOffline, offlineEmbeddingModel } from '#src/language/embedding.ts';
 import type { Reading } from '#src/language/reading.ts';
+import type { Embedder } from '#src/models/embeddings.ts';
 import { loadTombstones, withoutForgotten } from '../forget/tombstones.ts';
 import { observe } from '../retain/observe.ts';
 import { deleteOtherTracks, loadTracks, selectThemeNames, upsertTracks } from '../stores/concept-store.ts';
@@ -14,13 +15,6 @@ import * as states from '../stores/state-store.ts';
 import { corrected, entriesOf, latestCorrections } from './entries.ts';
 import { applyPrime, emptyFold, type FoldState, type Track } from './reducer.ts';
 import { type CountedPrime, recount, tallyAfter } from './tally.ts';
-
-/** Whatever turns texts into vectors of 768 numbers. Vectors of different models are never compared. */
-export interface Embedder {
-  readonly model: string;
-  /** @throws ProviderError when the model cannot be had. */
-  embed(texts: readonly string[], options?: { background?: boolean }): Promise<readonly ArrayLike<number>[]>;
-}
 
 export interface LearnerOptions {
   database: Database;

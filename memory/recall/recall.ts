@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ProviderError } from '#src/core/provider-error.ts';
 import type { Handle } from '#src/db/database.ts';
 import type { EntryKind } from '#src/db/memory-tables.ts';
-import type { Embedder } from '../consolidate/learner.ts';
+import type { Embedder } from '#src/models/embeddings.ts';
 import { type PassageLexemes, rankByLateInteraction } from './late-interaction.ts';
 import { vectorText } from './vector.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Embedder } from '#memory/consolidate/learner.ts';
 import type { Retriever } from '#memory/recall/recall.ts';
 import { ProviderError } from '#src/core/provider-error.ts';
+import type { Embedder } from '#src/models/embeddings.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { type MemoryBench, openMemoryBench } from './support/memory-bench.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Embedder } from '#memory/consolidate/learner.ts';
 import { createMemory, type MemoryService, type Recalled } from '#memory/service.ts';
 import { ProviderError } from '#src/core/provider-error.ts';
 import { readWriting } from '#src/language/reader.ts';
+import type { Embedder } from '#src/models/embeddings.ts';
 import { rightAnswer, startScholar } from '../models/support/scholar.ts';
 import { startTap, type Tap } from '../models/support/tap.ts';
 import type { TokenHolder } from '../support/api-client.ts';

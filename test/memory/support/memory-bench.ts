@@ -1,5 +1,4 @@
 import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
-import type { Embedder } from '#memory/consolidate/learner.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
 import { screenForAcuteDanger } from '#src/care/screen.ts';
 import type { Clock } from '#src/core/clock.ts';
@@ -7,7 +6,7 @@ import { newId } from '#src/core/ids.ts';
 import { createDatabase, type Database, inTransaction } from '#src/db/database.ts';
 import { startTask } from '#src/db/tasks.ts';
 import { readWriting } from '#src/language/reader.ts';
-import { createEmbedder } from '#src/models/embeddings.ts';
+import { createEmbedder, type Embedder } from '#src/models/embeddings.ts';
 import { flowScore } from '#src/practice/flow-score.ts';
 import { openDatabase } from '#src/wiring/database.ts';
 import { insertPrime } from '#src/writing/store.ts';
