@@ -5,34 +5,38 @@ export type Point = readonly [x: number, y: number];
 const round = (value: number) => Math.round(value * 10) / 10;
 const spot = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
-/** Straight lines through `points`. */
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(spot).join('L')}Z`;
+/** A closed shape with straight sides. */
+export function polygon(...points: readonly Point[]): string {
+  return `${line(...points)}Z`;
 }
 
-export function line(points: readonly Point[]): string {
+/** Straight lines from point to point. */
+export function line(...points: readonly Point[]): string {
   return `M${points.map(spot).join('L')}`;
 }
 
-/** Cubic Béziers through `points` (Catmull-Rom tangents); `tension` 1 is round, 0 is straight. */
-export function smooth(points: readonly Point[], closed = false, tension = 1): string {
+/** A round open line through the points. */
+export const smooth = (...points: readonly Point[]): string => curve(points, false);
+
+/** A round closed shape through the points. */
+export const closed = (...points: readonly Point[]): string => curve(points, true);
+
+/** Cubic Béziers through the points, with Catmull-Rom tangents. */
+function curve(points: readonly Point[], isClosed: boolean): string {
   const count = points.length;
   const at = (index: number): Point =>
-    closed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
+    isClosed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
   let path = `M${spot(at(0))}`;
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
+  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const lead = tension / 6;
+    const lead = 1 / 6;
     path += `C${spot([from[0] + (to[0] - before[0]) * lead, from[1] + (to[1] - before[1]) * lead])} ${spot([
       to[0] - (after[0] - from[0]) * lead,
       to[1] - (after[1] - from[1]) * lead,
     ])} ${spot(to)}`;
   }
-  return closed ? `${path}Z` : path;
+  return isClosed ? `${path}Z` : path;
 }
-
-/** A closed round shape through `points`. */
-export const closed = (points: readonly Point[]): string => smooth(points, true);
 
 /** A stroke along `spine` whose width, in units, is `widthAt(t)` for t from 0 to 1. */
 export function ribbon(spine: readonly Point[], widthAt: (t: number) => number): string {
@@ -49,7 +53,7 @@ export function ribbon(spine: readonly Point[], widthAt: (t: number) => number):
     left.push([x + nx, y + ny]);
     right.unshift([x - nx, y - ny]);
   });
-  return `${smooth(left)}L${smooth(right).slice(1)}Z`;
+  return `${curve(left, false)}L${curve(right, false).slice(1)}Z`;
 }
 
 /** `count` points on the cubic Bézier of the four control points. */
@@ -76,7 +80,7 @@ export function blob(
 ): string {
   const start = random.between(0, Math.PI * 2);
   return closed(
-    Array.from({ length: count }, (_, index) => {
+    ...Array.from({ length: count }, (_, index) => {
       const angle = start + (index / count) * Math.PI * 2;
       const reach = 1 + random.between(-wobble, wobble);
       return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;

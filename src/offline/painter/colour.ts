@@ -8,6 +8,12 @@ export interface Colour {
   readonly h: number;
 }
 
+/** A colour that lets through what is behind it. */
+export interface FadedColour extends Colour {
+  /** 0 nothing of the colour to 1 all of it. */
+  readonly opacity: number;
+}
+
 interface Oklab {
   readonly l: number;
   readonly a: number;
@@ -15,6 +21,8 @@ interface Oklab {
 }
 
 export const lch = (l: number, c: number, h: number): Colour => ({ l, c, h });
+
+export const faded = (colour: Colour, opacity: number): FadedColour => ({ ...colour, opacity });
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 

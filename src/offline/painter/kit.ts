@@ -67,11 +67,7 @@ export function place(
     shadeOf(stage, tone(colour), strength * (1 - depth * 0.6));
   const modelled = (colour: Colour, strength = 0.45): Paint =>
     sheet.along(
-      [
-        { at: 0, colour: lit(colour, strength) },
-        { at: 0.45, colour: tone(colour) },
-        { at: 1, colour: shade(colour, strength) },
-      ],
+      { 0: lit(colour, strength), 0.45: tone(colour), 1: shade(colour, strength) },
       side > 0 ? [1, 0] : [0, 0],
       side > 0 ? [0.1, 0.9] : [0.9, 0.9],
     );

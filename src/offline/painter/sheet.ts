@@ -1,14 +1,11 @@
 import { ellipse } from './brush.ts';
-import { type Colour, hex } from './colour.ts';
+import { type Colour, type FadedColour, faded, hex, lch } from './colour.ts';
 
 /** What a shape is filled with: a colour, or a gradient made by the same sheet. */
 export type Paint = Colour | { readonly url: string };
 
-interface Stop {
-  readonly at: number;
-  readonly colour: Colour;
-  readonly opacity?: number;
-}
+/** The colours of a gradient by their place along it, 0 to 1. */
+type Stops = Readonly<Record<number, Colour | FadedColour>>;
 
 interface Marks {
   readonly fill?: Paint;
@@ -40,16 +37,27 @@ export interface Sheet {
   /** A soft round light. `height` makes it an ellipse. */
   glow(x: number, y: number, radius: number, colour: Colour, opacity: number, height?: number): void;
   /** A gradient over the shape's own box, from corner (x1, y1) to (x2, y2), each 0..1. */
-  along(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number]): Paint;
+  along(stops: Stops, from: readonly [number, number], to: readonly [number, number]): Paint;
   /** A gradient between two places of the current coordinates. */
-  between(stops: readonly Stop[], from: readonly [number, number], to: readonly [number, number]): Paint;
-  radial(stops: readonly Stop[], x: number, y: number, radius: number): Paint;
+  between(stops: Stops, from: readonly [number, number], to: readonly [number, number]): Paint;
+  radial(stops: Stops, x: number, y: number, radius: number): Paint;
   clip(d: string): string;
   /** A mask that is open at `from` and shut at `to`. */
   fade(from: readonly [number, number], to: readonly [number, number]): string;
   nextId(): string;
   svg(pixelWidth: number, pixelHeight: number, width: number, height: number): string;
 }
+
+/** How a glow's strength falls from its middle to its edge. */
+const glowFall = [
+  [0, 1],
+  [0.08, 0.72],
+  [0.22, 0.42],
+  [0.42, 0.2],
+  [0.66, 0.07],
+  [0.85, 0.015],
+  [1, 0],
+] as const;
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
@@ -72,19 +80,21 @@ export function createSheet(): Sheet {
     return id;
   }
 
-  const stopMarkup = (stops: readonly Stop[]) =>
-    stops
-      .map(
-        ({ at, colour, opacity = 1 }) =>
-          `<stop offset="${number(at)}" stop-color="${hex(colour)}"${opacity < 1 ? ` stop-opacity="${number(opacity)}"` : ''}/>`,
-      )
+  const stopMarkup = (stops: Stops) =>
+    Object.entries(stops)
+      .map(([at, colour]) => ({ at: Number(at), colour, opacity: 'opacity' in colour ? colour.opacity : 1 }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ at, colour, opacity }) => {
+        const see = opacity < 1 ? ` stop-opacity="${number(opacity)}"` : '';
+        return `<stop offset="${number(at)}" stop-color="${hex(colour)}"${see}/>`;
+      })
       .join('');
 
   const paintText = (paint: Paint) => ('url' in paint ? paint.url : hex(paint));
   const asPaint = (id: string): Paint => ({ url: `url(#${id})` });
 
   function linear(
-    stops: readonly Stop[],
+    stops: Stops,
     from: readonly [number, number],
     to: readonly [number, number],
     units: string,
@@ -146,17 +156,11 @@ export function createSheet(): Sheet {
       marksUnderWay.push(`<g${attributes(marks)}><use href="#${id}"/></g>`);
     },
     glow(x, y, radius, colour, opacity, height = radius) {
+      const stops = Object.fromEntries(
+        glowFall.map(([at, strength]) => [at, faded(colour, strength * opacity)]),
+      );
       const fill = asPaint(
-        define(
-          (id) =>
-            `<radialGradient id="${id}">${stopMarkup(
-              [1, 0.72, 0.42, 0.2, 0.07, 0.015, 0].map((strength, index) => ({
-                at: [0, 0.08, 0.22, 0.42, 0.66, 0.85, 1][index]!,
-                colour,
-                opacity: strength * opacity,
-              })),
-            )}</radialGradient>`,
-        ),
+        define((id) => `<radialGradient id="${id}">${stopMarkup(stops)}</radialGradient>`),
       );
       sheet.path(ellipse(x, y, radius, height), { fill });
     },
@@ -171,15 +175,7 @@ export function createSheet(): Sheet {
       ),
     clip: (d) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
     fade(from, to) {
-      const white: Colour = { l: 1, c: 0, h: 0 };
-      const paint = sheet.between(
-        [
-          { at: 0, colour: white },
-          { at: 1, colour: { l: 0, c: 0, h: 0 } },
-        ],
-        from,
-        to,
-      );
+      const paint = sheet.between({ 0: lch(1, 0, 0), 1: lch(0, 0, 0) }, from, to);
       return define(
         (id) =>
           `<mask id="${id}" maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="5000" height="5000"><rect x="-2000" y="-2000" width="5000" height="5000" fill="${paintText(paint)}"/></mask>`,

@@ -8,7 +8,7 @@ export const bear: Figure = (kit, look) => {
   kit.contact(-6, 44);
   const leg = (x: number, top: number, half: number, lean: number, dark: number) =>
     kit.solid(
-      closed([
+      closed(
         [x - half, top],
         [x - half * 0.86, top * 0.45],
         [x - half * 0.82 + lean, -6],
@@ -18,14 +18,14 @@ export const bear: Figure = (kit, look) => {
         [x + half * 0.8 + lean * 0.5, -11],
         [x + half * 0.82, top * 0.45],
         [x + half, top],
-      ]),
+      ),
       darken(coat, dark),
       1.1,
     );
   leg(-37, -36, 12, -2, 0.09);
   leg(16, -36, 10, 5, 0.1);
   kit.solid(
-    closed([
+    closed(
       [-50, -30],
       [-50, -54],
       [-34, -73],
@@ -36,7 +36,7 @@ export const bear: Figure = (kit, look) => {
       [14, -26],
       [-14, -22],
       [-38, -20],
-    ]),
+    ),
     coat,
     2,
   );
@@ -44,7 +44,7 @@ export const bear: Figure = (kit, look) => {
   leg(3, -42, 11, 4, 0.02);
   kit.solid(ellipse(20, -96, 7, 7.5), darken(coat, 0.05), 1);
   kit.solid(
-    closed([
+    closed(
       [10, -78],
       [16, -94],
       [30, -99],
@@ -55,21 +55,11 @@ export const bear: Figure = (kit, look) => {
       [44, -62],
       [28, -58],
       [14, -62],
-    ]),
+    ),
     coat,
     1.8,
   );
-  kit.flat(
-    closed([
-      [44, -80],
-      [56, -79],
-      [61, -72],
-      [57, -65],
-      [44, -63],
-      [39, -71],
-    ]),
-    mix(coat, pale, 0.7),
-  );
+  kit.flat(closed([44, -80], [56, -79], [61, -72], [57, -65], [44, -63], [39, -71]), mix(coat, pale, 0.7));
   kit.solid(ellipse(33, -99, 7, 7.5), coat, 1);
   kit.flat(ellipse(33, -98, 3.6, 4), darken(coat, 0.16));
   kit.sheet.path(ellipse(60, -73, 3.6, 2.8), { fill: ink });

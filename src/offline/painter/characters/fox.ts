@@ -24,7 +24,7 @@ export const fox: Figure = (kit, look) => {
     1,
   );
   kit.solid(
-    closed([
+    closed(
       [-28, 0],
       [-36, -16],
       [-31, -37],
@@ -35,57 +35,20 @@ export const fox: Figure = (kit, look) => {
       [14, -30],
       [4, -12],
       [-2, 0],
-    ]),
+    ),
     coat,
   );
-  kit.stroke(
-    smooth([
-      [-27, -27],
-      [-15, -29],
-      [-7, -17],
-      [-9, -3],
-    ]),
-    darken(coat, 0.12),
-    1.6,
-    0.7,
-  );
-  kit.solid(
-    closed([
-      [6, -62],
-      [15, -60],
-      [17, -46],
-      [12, -32],
-      [6, -42],
-    ]),
-    pale,
-    1,
-  );
+  kit.stroke(smooth([-27, -27], [-15, -29], [-7, -17], [-9, -3]), darken(coat, 0.12), 1.6, 0.7);
+  kit.solid(closed([6, -62], [15, -60], [17, -46], [12, -32], [6, -42]), pale, 1);
   kit.solid(
     ribbon(bezier([10, -44], [12, -26], [12, -12], [12, -1], 6), (t) => 13 - t * 6),
     coat,
     1.2,
   );
-  kit.flat(
-    closed([
-      [6, -1],
-      [8, -14],
-      [15, -14],
-      [18, -1],
-      [12, 0],
-    ]),
-    darken(coat, 0.28),
-  );
+  kit.flat(closed([6, -1], [8, -14], [15, -14], [18, -1], [12, 0]), darken(coat, 0.28));
+  kit.solid(polygon([-3, -84], [-8, -107], [9, -92]), darken(coat, 0.06), 1);
   kit.solid(
-    polygon([
-      [-3, -84],
-      [-8, -107],
-      [9, -92],
-    ]),
-    darken(coat, 0.06),
-    1,
-  );
-  kit.solid(
-    closed([
+    closed(
       [-8, -76],
       [-4, -88],
       [8, -94],
@@ -96,37 +59,12 @@ export const fox: Figure = (kit, look) => {
       [26, -65],
       [10, -62],
       [-4, -66],
-    ]),
+    ),
     coat,
   );
-  kit.flat(
-    closed([
-      [1, -68],
-      [14, -73],
-      [27, -72],
-      [40, -69],
-      [26, -65],
-      [10, -62],
-    ]),
-    pale,
-  );
-  kit.solid(
-    polygon([
-      [6, -88],
-      [8, -113],
-      [22, -87],
-    ]),
-    coat,
-    1.2,
-  );
-  kit.flat(
-    polygon([
-      [10, -90],
-      [10, -105],
-      [18, -89],
-    ]),
-    darken(coat, 0.25),
-  );
+  kit.flat(closed([1, -68], [14, -73], [27, -72], [40, -69], [26, -65], [10, -62]), pale);
+  kit.solid(polygon([6, -88], [8, -113], [22, -87]), coat, 1.2);
+  kit.flat(polygon([10, -90], [10, -105], [18, -89]), darken(coat, 0.25));
   kit.sheet.path(ellipse(40.5, -69.5, 2.6, 2.2), { fill: ink });
   eye(kit, 21, -78, 2.4);
   dress(kit, look, {

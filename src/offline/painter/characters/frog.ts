@@ -22,7 +22,7 @@ export const frog: Figure = (kit, look) => {
   kit.contact(-2, 44);
   const toes = (x: number, y: number, size: number, skin: typeof coat) =>
     kit.solid(
-      closed([
+      closed(
         [x - size, y],
         [x - size * 0.5, y - 6],
         [x + size * 0.2, y - 6.5],
@@ -32,7 +32,7 @@ export const frog: Figure = (kit, look) => {
         [x + size * 0.7, y],
         [x + size * 0.95, y + 1.6],
         [x, y + 1.6],
-      ]),
+      ),
       skin,
       0.9,
     );
@@ -43,7 +43,7 @@ export const frog: Figure = (kit, look) => {
   );
   toes(25, -1, 11, dark);
   kit.solid(
-    closed([
+    closed(
       [-30, -2],
       [-42, -16],
       [-40, -36],
@@ -54,52 +54,22 @@ export const frog: Figure = (kit, look) => {
       [34, -34],
       [26, -16],
       [16, -2],
-    ]),
+    ),
     coat,
     2,
   );
-  kit.flat(
-    closed([
-      [14, -46],
-      [32, -46],
-      [33, -32],
-      [25, -15],
-      [15, -3],
-      [4, -4],
-      [8, -24],
-    ]),
-    belly,
-    0.95,
-  );
+  kit.flat(closed([14, -46], [32, -46], [33, -32], [25, -15], [15, -3], [4, -4], [8, -24]), belly, 0.95);
   kit.flat(
     `${ellipse(-22, -46, 5, 3.4)}${ellipse(-32, -33, 4.2, 3)}${ellipse(-9, -56, 4.4, 2.8)}${ellipse(-14, -40, 3, 2.2)}`,
     dark,
     0.55,
   );
   kit.solid(
-    closed([
-      [-46, -2],
-      [-48, -16],
-      [-38, -29],
-      [-21, -31],
-      [-8, -22],
-      [-8, -9],
-      [-18, -1],
-    ]),
+    closed([-46, -2], [-48, -16], [-38, -29], [-21, -31], [-8, -22], [-8, -9], [-18, -1]),
     lighten(coat, 0.02),
     1.8,
   );
-  kit.stroke(
-    smooth([
-      [-40, -10],
-      [-28, -19],
-      [-14, -17],
-      [-12, -8],
-    ]),
-    dark,
-    1.5,
-    0.6,
-  );
+  kit.stroke(smooth([-40, -10], [-28, -19], [-14, -17], [-12, -8]), dark, 1.5, 0.6);
   toes(-16, -1, 19, coat);
   kit.solid(
     ribbon(bezier([6, -34], [10, -24], [5, -12], [9, -3], 7), (t) => 11 - t * 3.4),
@@ -109,7 +79,7 @@ export const frog: Figure = (kit, look) => {
   toes(12, -0.5, 12, coat);
   bulge(4, -85, 9.5, dark);
   kit.solid(
-    closed([
+    closed(
       [-14, -62],
       [-11, -76],
       [4, -85],
@@ -119,34 +89,12 @@ export const frog: Figure = (kit, look) => {
       [40, -54],
       [20, -48],
       [-2, -50],
-    ]),
+    ),
     coat,
     2,
   );
-  kit.flat(
-    closed([
-      [10, -58],
-      [28, -61],
-      [45, -66],
-      [44, -58],
-      [36, -52],
-      [18, -48],
-      [4, -50],
-    ]),
-    belly,
-    0.92,
-  );
-  kit.stroke(
-    smooth([
-      [-4, -66],
-      [4, -60],
-      [22, -59],
-      [38, -63],
-      [46, -68],
-    ]),
-    darken(coat, 0.28),
-    1.8,
-  );
+  kit.flat(closed([10, -58], [28, -61], [45, -66], [44, -58], [36, -52], [18, -48], [4, -50]), belly, 0.92);
+  kit.stroke(smooth([-4, -66], [4, -60], [22, -59], [38, -63], [46, -68]), darken(coat, 0.28), 1.8);
   kit.flat(ellipse(1, -58, 5, 3.4), lch(0.76, 0.1, 25), 0.4);
   kit.sheet.path(`${ellipse(43, -72, 1.1)}${ellipse(39.5, -74, 0.9)}`, { fill: ink, opacity: 0.7 });
   bulge(22, -88, 11.5, coat);

@@ -6,7 +6,7 @@ export const moth: Figure = (kit, look) => {
   const { coat, pale, wear } = look;
   kit.glow(0, -62, 85, coat, 0.4);
   const wing = (direction: 1 | -1) => {
-    const flip = (points: readonly Point[]) => closed(points.map(([x, y]) => [x * direction, y] as const));
+    const flip = (points: readonly Point[]) => closed(...points.map(([x, y]) => [x * direction, y] as const));
     kit.solid(
       flip([
         [4, -52],
@@ -34,7 +34,7 @@ export const moth: Figure = (kit, look) => {
     );
     kit.stroke(
       smooth(
-        [
+        ...[
           [22, -80],
           [40, -84],
           [56, -78],
@@ -52,29 +52,14 @@ export const moth: Figure = (kit, look) => {
   wing(-1);
   wing(1);
   kit.solid(
-    closed([
-      [-5, -60],
-      [0, -70],
-      [5, -60],
-      [5, -40],
-      [0, -22],
-      [-5, -40],
-    ]),
+    closed([-5, -60], [0, -70], [5, -60], [5, -40], [0, -22], [-5, -40]),
     mix(coat, lch(0.5, 0.06, 60), 0.5),
     1,
   );
   kit.solid(ellipse(0, -66, 7, 6), wear, 0.9);
   kit.solid(ellipse(0, -74, 6, 5.5), pale, 0.8);
   kit.stroke(
-    `${smooth([
-      [-2, -79],
-      [-8, -90],
-      [-18, -95],
-    ])}${smooth([
-      [2, -79],
-      [8, -90],
-      [18, -95],
-    ])}`,
+    `${smooth([-2, -79], [-8, -90], [-18, -95])}${smooth([2, -79], [8, -90], [18, -95])}`,
     pale,
     1.5,
   );

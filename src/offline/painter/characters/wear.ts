@@ -27,14 +27,7 @@ export function dress(kit: Kit, look: CharacterLook, anchors: Anchors): void {
 function band(kit: Kit, look: CharacterLook, { neck }: Anchors): void {
   kit.sheet.group({ x: neck.x, y: neck.y, turn: neck.lean ?? 0 }, () => {
     kit.solid(
-      closed([
-        [-neck.half, -2.5],
-        [0, -1],
-        [neck.half, -2.5],
-        [neck.half, 3],
-        [0, 5],
-        [-neck.half, 3],
-      ]),
+      closed([-neck.half, -2.5], [0, -1], [neck.half, -2.5], [neck.half, 3], [0, 5], [-neck.half, 3]),
       look.wear,
       0.8,
     );
@@ -57,14 +50,14 @@ function scarf(kit: Kit, look: CharacterLook, anchors: Anchors): void {
   );
   kit.sheet.group({ x: neck.x, y: neck.y, turn: neck.lean ?? 0 }, () => {
     kit.solid(
-      closed([
+      closed(
         [-neck.half - 1.5, -4.5],
         [0, -2.5],
         [neck.half + 1.5, -4.5],
         [neck.half + 1.5, 4],
         [0, 7.5],
         [-neck.half - 1.5, 4],
-      ]),
+      ),
       look.wear,
       1,
     );
@@ -87,14 +80,7 @@ function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
   );
   const [x, y] = back;
   kit.solid(
-    closed([
-      [x - 8, y - 2],
-      [x, y - 4],
-      [x + 8, y - 2],
-      [x + 8.5, y + 9],
-      [x, y + 11],
-      [x - 8.5, y + 9],
-    ]),
+    closed([x - 8, y - 2], [x, y - 4], [x + 8, y - 2], [x + 8.5, y + 9], [x, y + 11], [x - 8.5, y + 9]),
     look.wear,
     1,
   );
@@ -105,7 +91,7 @@ function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
 function cap(kit: Kit, look: CharacterLook, { crown }: Anchors): void {
   const { x, y, half } = crown;
   kit.solid(
-    closed([
+    closed(
       [x - half, y + 2],
       [x - half * 0.75, y - half * 0.75],
       [x - half * 0.4, y - half * 1.5],
@@ -113,7 +99,7 @@ function cap(kit: Kit, look: CharacterLook, { crown }: Anchors): void {
       [x + half * 0.2, y - half * 1.5],
       [x + half * 0.8, y - half * 0.6],
       [x + half, y + 2],
-    ]),
+    ),
     look.wear,
     1,
   );

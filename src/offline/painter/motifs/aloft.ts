@@ -14,7 +14,7 @@ function paintKite(kit: Kit): void {
     (typeof kit.accents)[number],
   ];
   const tail = bezier([-4, 34], [-40, 60], [10, 84], [-40, 120], 14);
-  kit.stroke(smooth(tail), lighten(first, 0.1), 1.8, 0.9);
+  kit.stroke(smooth(...tail), lighten(first, 0.1), 1.8, 0.9);
   for (const index of [3, 6, 9, 12]) {
     const [x, y] = tail[index]!;
     kit.flat(
@@ -23,34 +23,9 @@ function paintKite(kit: Kit): void {
     );
   }
   kit.sheet.group({ turn: 14 }, () => {
-    kit.solid(
-      polygon([
-        [0, -52],
-        [34, -12],
-        [0, 40],
-        [-34, -12],
-      ]),
-      first,
-      1.6,
-    );
-    kit.flat(
-      polygon([
-        [0, -52],
-        [34, -12],
-        [0, -12],
-      ]),
-      second,
-      0.95,
-    );
-    kit.flat(
-      polygon([
-        [0, 40],
-        [-34, -12],
-        [0, -12],
-      ]),
-      third,
-      0.95,
-    );
+    kit.solid(polygon([0, -52], [34, -12], [0, 40], [-34, -12]), first, 1.6);
+    kit.flat(polygon([0, -52], [34, -12], [0, -12]), second, 0.95);
+    kit.flat(polygon([0, 40], [-34, -12], [0, -12]), third, 0.95);
     kit.stroke('M0 -52V40M-34 -12H34', darken(first, 0.25), 1.4, 0.7);
   });
 }
@@ -58,73 +33,16 @@ function paintKite(kit: Kit): void {
 function paintBird(kit: Kit): void {
   const feather = mix(lch(0.85, 0.04, 80), kit.accents[0]!, 0.45);
   const dark = darken(feather, 0.2);
+  kit.solid(closed([-4, -4], [-22, -34], [-46, -52], [-40, -30], [-30, -10], [-14, 6]), dark, 1.2);
+  kit.solid(polygon([-34, 6], [-66, 2], [-62, 12], [-34, 14]), feather, 1);
   kit.solid(
-    closed([
-      [-4, -4],
-      [-22, -34],
-      [-46, -52],
-      [-40, -30],
-      [-30, -10],
-      [-14, 6],
-    ]),
-    dark,
-    1.2,
-  );
-  kit.solid(
-    polygon([
-      [-34, 6],
-      [-66, 2],
-      [-62, 12],
-      [-34, 14],
-    ]),
-    feather,
-    1,
-  );
-  kit.solid(
-    closed([
-      [-40, 8],
-      [-18, -6],
-      [10, -8],
-      [30, -14],
-      [40, -12],
-      [36, -2],
-      [18, 12],
-      [-8, 18],
-    ]),
+    closed([-40, 8], [-18, -6], [10, -8], [30, -14], [40, -12], [36, -2], [18, 12], [-8, 18]),
     feather,
     1.6,
   );
-  kit.flat(
-    polygon([
-      [38, -12],
-      [52, -8],
-      [39, -6],
-    ]),
-    lch(0.76, 0.15, 70),
-  );
-  kit.solid(
-    closed([
-      [6, -4],
-      [0, -34],
-      [-14, -66],
-      [-28, -74],
-      [-26, -44],
-      [-16, -12],
-      [-4, 6],
-    ]),
-    feather,
-    1.6,
-  );
-  kit.stroke(
-    smooth([
-      [-22, -62],
-      [-16, -40],
-      [-4, -12],
-    ]),
-    dark,
-    1.2,
-    0.5,
-  );
+  kit.flat(polygon([38, -12], [52, -8], [39, -6]), lch(0.76, 0.15, 70));
+  kit.solid(closed([6, -4], [0, -34], [-14, -66], [-28, -74], [-26, -44], [-16, -12], [-4, 6]), feather, 1.6);
+  kit.stroke(smooth([-22, -62], [-16, -40], [-4, -12]), dark, 1.2, 0.5);
   kit.sheet.path(ellipse(33, -9, 1.8), { fill: lch(0.2, 0.02, 40) });
 }
 
@@ -147,16 +65,7 @@ function paintFeather(kit: Kit): void {
   kit.glow(0, 0, 74, vane, 0.4);
   kit.sheet.group({ turn: 32 }, () => {
     kit.solid(
-      closed([
-        [0, 44],
-        [-15, 20],
-        [-18, -14],
-        [-8, -48],
-        [4, -62],
-        [12, -40],
-        [15, -6],
-        [10, 24],
-      ]),
+      closed([0, 44], [-15, 20], [-18, -14], [-8, -48], [4, -62], [12, -40], [15, -6], [10, 24]),
       vane,
       1.6,
     );
@@ -169,12 +78,7 @@ function paintFeather(kit: Kit): void {
 
 function paintLeaf(kit: Kit): void {
   const green = mix(lch(0.68, 0.15, 125), kit.accents[0]!, 0.35);
-  const drift = smooth([
-    [-70, 34],
-    [-40, 20],
-    [-50, 0],
-    [-24, 6],
-  ]);
+  const drift = smooth([-70, 34], [-40, 20], [-50, 0], [-24, 6]);
   kit.stroke(drift, lighten(green, 0.2), 2, 0.4);
   for (const [x, y, turn, size] of [
     [8, 0, -28, 1],

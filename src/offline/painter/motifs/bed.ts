@@ -15,7 +15,9 @@ export function hillock(kit: Kit, half: number): void {
     [reach, 15],
     [0, 19],
   ];
-  kit.sheet.group({ mask: kit.sheet.fade([0, 4], [0, 18]) }, () => kit.solid(closed(crest), kit.earth, 1.2));
+  kit.sheet.group({ mask: kit.sheet.fade([0, 4], [0, 18]) }, () =>
+    kit.solid(closed(...crest), kit.earth, 1.2),
+  );
 }
 
 /** A bed of earth with a kerb of stones, for what grows on planks or paving. */

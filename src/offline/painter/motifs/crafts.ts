@@ -25,17 +25,7 @@ function paintLoom(kit: Kit): void {
         0.5,
       );
     });
-  kit.solid(
-    polygon([
-      [-8, -70],
-      [22, -74],
-      [30, -70],
-      [22, -66],
-      [-8, -66],
-    ]),
-    wood,
-    0.8,
-  );
+  kit.solid(polygon([-8, -70], [22, -74], [30, -70], [22, -66], [-8, -66]), wood, 0.8);
   kit.glow(0, -50, 80, kit.lightColour, 0.25);
 }
 
@@ -92,24 +82,13 @@ function paintSpindle(kit: Kit): void {
   const thread = kit.accents[0]!;
   kit.contact(0, 16);
   kit.stroke(
-    smooth(bezier([10, -50], [70, -70], [40, -120], [96, -120], 12)),
+    smooth(...bezier([10, -50], [70, -70], [40, -120], [96, -120], 12)),
     lighten(thread, 0.1),
     2.4,
     0.9,
   );
   kit.stroke('M0 0V-104', wood, 4);
-  kit.solid(
-    closed([
-      [-5, -92],
-      [5, -92],
-      [19, -54],
-      [15, -30],
-      [-15, -30],
-      [-19, -54],
-    ]),
-    thread,
-    1.6,
-  );
+  kit.solid(closed([-5, -92], [5, -92], [19, -54], [15, -30], [-15, -30], [-19, -54]), thread, 1.6);
   const windings: string[] = [];
   for (let y = -80; y < -34; y += 7)
     windings.push(`M${-9 - (y + 80) * 0.16} ${y + 4}Q0 ${y} ${9 + (y + 80) * 0.16} ${y - 3}`);

@@ -16,7 +16,7 @@ function paintBridge(kit: Kit): void {
   kit.contact(0, 90);
   kit.sheet.path('M-66 3Q0 -46 66 3Z', { fill: kit.shade(lch(0.4, 0.06, 230), 0.4), opacity: 0.75 });
   kit.stroke('M-40 -2h50M-20 -9h56M-26 2h70', kit.lightColour, 1.4, 0.5);
-  kit.solid(`${smooth(arch(0))}L92 8L66 8Q0 -44 -66 8L-92 8Z`, stone, 1.8);
+  kit.solid(`${smooth(...arch(0))}L92 8L66 8Q0 -44 -66 8L-92 8Z`, stone, 1.8);
   kit.solid(
     ribbon(arch(4), () => 8),
     deck,
@@ -24,7 +24,7 @@ function paintBridge(kit: Kit): void {
   );
   const posts = arch(6).filter((_, index) => index % 2 === 0);
   kit.stroke(posts.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}v-20`).join(''), deck, 3.4);
-  kit.stroke(smooth(arch(26)), lighten(deck, 0.06), 3.6);
+  kit.stroke(smooth(...arch(26)), lighten(deck, 0.06), 3.6);
   for (const index of [0, 7]) {
     const [x, y] = posts[index]!;
     kit.glow(x, y - 26, 26, warm, 0.8);
@@ -38,10 +38,7 @@ function pool(kit: Kit, half: number): void {
   kit.flat(ellipse(0, 1, half * 1.08, half * 0.19), lch(0.5, 0.05, 80), 0.6);
   kit.sheet.path(ellipse(0, 1, half, half * 0.16), {
     fill: kit.sheet.along(
-      [
-        { at: 0, colour: lighten(kit.tone(blue), 0.1) },
-        { at: 1, colour: kit.tone(darken(blue, 0.14)) },
-      ],
+      { 0: lighten(kit.tone(blue), 0.1), 1: kit.tone(darken(blue, 0.14)) },
       [0, 0],
       [0, 1],
     ),
@@ -63,40 +60,14 @@ function paintBoat(kit: Kit): void {
   kit.solid('M6 -110Q52 -74 46 -28L6 -24Z', sail, 2);
   kit.solid('M-2 -100Q-34 -64 -34 -30L-2 -26Z', mix(sail, kit.accents[1 % kit.accents.length]!, 0.3), 1.6);
   kit.stroke('M10 -86Q30 -70 38 -52M8 -58Q28 -52 44 -40', darken(sail, 0.12), 1.3, 0.6);
+  kit.solid(polygon([2, -112], [22, -120], [2, -124]), kit.accents[0]!, 0.7);
   kit.solid(
-    polygon([
-      [2, -112],
-      [22, -120],
-      [2, -124],
-    ]),
-    kit.accents[0]!,
-    0.7,
-  );
-  kit.solid(
-    closed([
-      [-60, -26],
-      [-40, -20],
-      [0, -18],
-      [40, -20],
-      [64, -30],
-      [50, -6],
-      [34, 3],
-      [-34, 3],
-      [-50, -6],
-    ]),
+    closed([-60, -26], [-40, -20], [0, -18], [40, -20], [64, -30], [50, -6], [34, 3], [-34, 3], [-50, -6]),
     hull,
     2,
   );
   kit.stroke(
-    `${smooth([
-      [-54, -16],
-      [0, -8],
-      [56, -18],
-    ])}${smooth([
-      [-48, -8],
-      [0, -1],
-      [48, -9],
-    ])}`,
+    `${smooth([-54, -16], [0, -8], [56, -18])}${smooth([-48, -8], [0, -1], [48, -9])}`,
     darken(hull, 0.14),
     1.6,
     0.7,

@@ -30,45 +30,15 @@ function paintHouse(kit: Kit): void {
     [21, -142, 10],
   ] as const)
     kit.sheet.path(ellipse(x, y, size), { fill: kit.tone(lch(0.9, 0.01, 80)), opacity: 0.35 });
-  kit.solid(
-    polygon([
-      [-38, 0],
-      [-38, -52],
-      [38, -52],
-      [38, 0],
-    ]),
-    wall,
-    1.6,
-  );
+  kit.solid(polygon([-38, 0], [-38, -52], [38, -52], [38, 0]), wall, 1.6);
   kit.stroke('M-38 -26H38M-14 -52V0M14 -52V0', mix(wood, wall, 0.35), 2, 0.6);
   kit.solid(
-    closed([
-      [-50, -46],
-      [-30, -66],
-      [-12, -94],
-      [0, -104],
-      [12, -94],
-      [30, -66],
-      [50, -46],
-      [0, -52],
-    ]),
+    closed([-50, -46], [-30, -66], [-12, -94], [0, -104], [12, -94], [30, -66], [50, -46], [0, -52]),
     roof,
     2,
   );
   kit.stroke(
-    `${smooth([
-      [-38, -54],
-      [0, -60],
-      [38, -54],
-    ])}${smooth([
-      [-27, -70],
-      [0, -75],
-      [27, -70],
-    ])}${smooth([
-      [-16, -86],
-      [0, -89],
-      [16, -86],
-    ])}`,
+    `${smooth([-38, -54], [0, -60], [38, -54])}${smooth([-27, -70], [0, -75], [27, -70])}${smooth([-16, -86], [0, -89], [16, -86])}`,
     darken(roof, 0.12),
     1.8,
     0.6,
@@ -82,48 +52,14 @@ function paintHouse(kit: Kit): void {
 function paintTower(kit: Kit): void {
   const roof = mix(lch(0.48, 0.13, 300), kit.accents[0]!, 0.5);
   kit.contact(0, 24);
-  kit.solid(
-    polygon([
-      [-22, 0],
-      [-16, -84],
-      [16, -84],
-      [22, 0],
-    ]),
-    stone,
-    1.4,
-  );
+  kit.solid(polygon([-22, 0], [-16, -84], [16, -84], [22, 0]), stone, 1.4);
   const courses: string[] = [];
   for (let row = 0; row < 9; row++) courses.push(`M${-20 + (row % 3) * 12} ${-8 - row * 8.5}h9`);
   kit.stroke(courses.join(''), darken(stone, 0.14), 1.4, 0.5);
-  kit.solid(
-    polygon([
-      [-22, -84],
-      [-20, -94],
-      [20, -94],
-      [22, -84],
-    ]),
-    lighten(stone, 0.04),
-    1,
-  );
-  kit.solid(
-    polygon([
-      [-25, -93],
-      [0, -138],
-      [25, -93],
-    ]),
-    roof,
-    1.4,
-  );
+  kit.solid(polygon([-22, -84], [-20, -94], [20, -94], [22, -84]), lighten(stone, 0.04), 1);
+  kit.solid(polygon([-25, -93], [0, -138], [25, -93]), roof, 1.4);
   kit.stroke('M0 -138v-12', wood, 1.4);
-  kit.solid(
-    polygon([
-      [0, -150],
-      [20, -145],
-      [0, -140],
-    ]),
-    kit.accents[1 % kit.accents.length]!,
-    0.6,
-  );
+  kit.solid(polygon([0, -150], [20, -145], [0, -140]), kit.accents[1 % kit.accents.length]!, 0.6);
   window(kit, -5, -76, 10, 16);
   window(kit, -5, -46, 9, 14);
   kit.flat('M-8 0V-16Q0 -27 8 -16V0Z', darken(wood, 0.18));
@@ -136,10 +72,7 @@ function paintDoor(kit: Kit): void {
   kit.solid('M-36 0V-72Q-34 -112 0 -114Q34 -112 36 -72V0Z', stone, 1.8);
   kit.sheet.path('M-26 0V-70Q-24 -100 0 -102Q24 -100 26 -70V0Z', {
     fill: kit.sheet.along(
-      [
-        { at: 0, colour: lighten(kit.lightColour, 0.06) },
-        { at: 1, colour: mix(kit.lightColour, kit.glowColour, 0.5) },
-      ],
+      { 0: lighten(kit.lightColour, 0.06), 1: mix(kit.lightColour, kit.glowColour, 0.5) },
       [0, 0],
       [0, 1],
     ),
@@ -147,15 +80,7 @@ function paintDoor(kit: Kit): void {
   kit.solid('M-26 0V-70Q-24 -100 -4 -101.500L8 -92V9Z', panel, 1.2);
   kit.stroke('M-20 -12V-66Q-18 -84 -6 -88V-6', darken(panel, 0.14), 1.6, 0.7);
   kit.sheet.path(ellipse(2, -44, 2.8), { fill: lch(0.85, 0.14, 85) });
-  kit.sheet.path(
-    polygon([
-      [8, 9],
-      [26, 0],
-      [52, 16],
-      [6, 22],
-    ]),
-    { fill: kit.lightColour, opacity: 0.35 },
-  );
+  kit.sheet.path(polygon([8, 9], [26, 0], [52, 16], [6, 22]), { fill: kit.lightColour, opacity: 0.35 });
   const blocks: string[] = [];
   for (let index = 0; index < 7; index++) {
     const angle = Math.PI + (index / 6) * Math.PI;
@@ -171,28 +96,8 @@ function paintWell(kit: Kit): void {
   kit.contact(0, 36);
   kit.stroke('M-26 -30V-82M26 -30V-82', wood, 5);
   kit.stroke('M0 -76V-48', darken(wood, 0.1), 1.6);
-  kit.solid(
-    polygon([
-      [-7, -50],
-      [7, -50],
-      [5, -38],
-      [-5, -38],
-    ]),
-    wood,
-    0.8,
-  );
-  kit.solid(
-    closed([
-      [-44, -76],
-      [-20, -90],
-      [0, -108],
-      [20, -90],
-      [44, -76],
-      [0, -82],
-    ]),
-    roof,
-    1.6,
-  );
+  kit.solid(polygon([-7, -50], [7, -50], [5, -38], [-5, -38]), wood, 0.8);
+  kit.solid(closed([-44, -76], [-20, -90], [0, -108], [20, -90], [44, -76], [0, -82]), roof, 1.6);
   kit.stroke('M-32 -66H36v8', wood, 3.4);
   kit.solid('M-34 -32L-31 0Q0 9 31 0L34 -32Z', stone, 1.6);
   kit.solid(ellipse(0, -32, 34, 8), lighten(stone, 0.05), 0.9);

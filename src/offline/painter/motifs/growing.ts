@@ -20,17 +20,7 @@ export function paintTree(kit: Kit): void {
   limb([2, -34], [30, -70], 8);
   limb([-2, -30], [-28, -64], 8);
   kit.solid(
-    closed([
-      [-16, 1],
-      [-7, -12],
-      [-6, -40],
-      [-3, -70],
-      [4, -70],
-      [7, -40],
-      [8, -12],
-      [18, 1],
-      [0, -3],
-    ]),
+    closed([-16, 1], [-7, -12], [-6, -40], [-3, -70], [4, -70], [7, -40], [8, -12], [18, 1], [0, -3]),
     bark,
     1.4,
   );
@@ -44,7 +34,7 @@ export function paintTree(kit: Kit): void {
   ];
   for (const [x, y, size] of clumps) {
     const bumps = closed(
-      Array.from({ length: 18 }, (_, index) => {
+      ...Array.from({ length: 18 }, (_, index) => {
         const angle = (index / 18) * Math.PI * 2;
         const reach = size * (index % 2 ? 1.1 : 0.93) * random.between(0.92, 1.06);
         return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.86] as const;
@@ -73,7 +63,7 @@ function paintFlower(kit: Kit): void {
   kit.contact(0, 16);
   const stem = (to: Point, size: number, colour: typeof bloom) => {
     kit.stroke(
-      smooth(bezier([to[0] * 0.2, 0], [to[0] * 0.1, to[1] * 0.4], [to[0], to[1] * 0.6], to, 6)),
+      smooth(...bezier([to[0] * 0.2, 0], [to[0] * 0.1, to[1] * 0.4], [to[0], to[1] * 0.6], to, 6)),
       leafGreen,
       3,
     );
@@ -107,14 +97,14 @@ function paintMushroom(kit: Kit): void {
   const one = (x: number, height: number, width: number) => {
     kit.glow(x, -height + width * 0.3, width * 1.9, kit.glowColour, 0.5);
     kit.solid(
-      closed([
+      closed(
         [x - width * 0.2, 0],
         [x - width * 0.13, -height * 0.5],
         [x - width * 0.16, -height * 0.84],
         [x + width * 0.16, -height * 0.84],
         [x + width * 0.15, -height * 0.5],
         [x + width * 0.24, 0],
-      ]),
+      ),
       lch(0.86, 0.04, 85),
       1,
     );
@@ -122,14 +112,14 @@ function paintMushroom(kit: Kit): void {
       fill: lighten(mix(kit.glowColour, cap, 0.3), 0.1),
     });
     kit.solid(
-      closed([
+      closed(
         [x - width * 0.92, -height * 0.78],
         [x - width * 0.7, -height * 1.06],
         [x, -height * 1.26],
         [x + width * 0.7, -height * 1.06],
         [x + width * 0.92, -height * 0.78],
         [x, -height * 0.88],
-      ]),
+      ),
       cap,
       1.8,
     );
@@ -146,27 +136,8 @@ function paintMushroom(kit: Kit): void {
 
 function paintSprout(kit: Kit): void {
   kit.glow(0, -44, 90, kit.glowColour, 0.5);
-  kit.solid(
-    closed([
-      [-44, 2],
-      [-28, -12],
-      [0, -17],
-      [30, -11],
-      [44, 2],
-      [0, 6],
-    ]),
-    lch(0.4, 0.06, 55),
-    1.4,
-  );
-  kit.stroke(
-    smooth([
-      [0, -12],
-      [-3, -34],
-      [2, -56],
-    ]),
-    leafGreen,
-    4.5,
-  );
+  kit.solid(closed([-44, 2], [-28, -12], [0, -17], [30, -11], [44, 2], [0, 6]), lch(0.4, 0.06, 55), 1.4);
+  kit.stroke(smooth([0, -12], [-3, -34], [2, -56]), leafGreen, 4.5);
   kit.solid(petal([1, -52], [-42, -88], 24), lighten(leafGreen, 0.08), 1.6);
   kit.solid(petal([2, -54], [44, -82], 22), lighten(leafGreen, 0.12), 1.6);
   kit.stroke('M1 -52Q-16 -66 -38 -85M2 -54Q20 -62 40 -80', lighten(leafGreen, 0.24), 1.6, 0.8);
@@ -207,66 +178,22 @@ function paintFish(kit: Kit): void {
   } else bowl(kit);
   const inside = kit.habitat !== 'water';
   kit.sheet.group({ y: inside ? -42 : -34, turn: inside ? -8 : -24, scale: inside ? 0.62 : 1 }, () => {
+    kit.solid(closed([-40, 0], [-66, -22], [-58, 0], [-66, 22]), darken(scale, 0.06), 1.2);
+    kit.solid(closed([-10, -20], [6, -40], [22, -34], [14, -16]), darken(scale, 0.08), 1.2);
     kit.solid(
-      closed([
-        [-40, 0],
-        [-66, -22],
-        [-58, 0],
-        [-66, 22],
-      ]),
-      darken(scale, 0.06),
-      1.2,
-    );
-    kit.solid(
-      closed([
-        [-10, -20],
-        [6, -40],
-        [22, -34],
-        [14, -16],
-      ]),
-      darken(scale, 0.08),
-      1.2,
-    );
-    kit.solid(
-      closed([
-        [-44, 0],
-        [-18, -22],
-        [16, -24],
-        [44, -8],
-        [52, 2],
-        [42, 10],
-        [14, 20],
-        [-20, 16],
-      ]),
+      closed([-44, 0], [-18, -22], [16, -24], [44, -8], [52, 2], [42, 10], [14, 20], [-20, 16]),
       scale,
       2,
     );
     kit.flat(
-      closed([
-        [-36, 4],
-        [-10, 10],
-        [20, 12],
-        [46, 5],
-        [40, 11],
-        [14, 20],
-        [-20, 16],
-      ]),
+      closed([-36, 4], [-10, 10], [20, 12], [46, 5], [40, 11], [14, 20], [-20, 16]),
       lighten(scale, 0.2),
       0.7,
     );
     const rows: string[] = [];
     for (let x = -24; x < 24; x += 10) rows.push(`M${x} -12q7 7 0 14M${x + 5} -4q7 7 0 13`);
     kit.stroke(rows.join(''), darken(scale, 0.18), 1.3, 0.6);
-    kit.solid(
-      closed([
-        [4, 8],
-        [-8, 28],
-        [8, 26],
-        [16, 12],
-      ]),
-      darken(scale, 0.08),
-      1,
-    );
+    kit.solid(closed([4, 8], [-8, 28], [8, 26], [16, 12]), darken(scale, 0.08), 1);
     kit.sheet.path(ellipse(36, -5, 4.5), { fill: lch(0.95, 0.02, 90) });
     kit.sheet.path(ellipse(37, -5, 2.6), { fill: lch(0.2, 0.02, 40) });
   });

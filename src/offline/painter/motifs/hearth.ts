@@ -14,38 +14,13 @@ function paintLantern(kit: Kit): void {
   kit.contact(0, 20);
   kit.glow(0, -42, 130, warm, 0.8);
   kit.stroke('M-14 -76Q0 -104 14 -76', frame, 3);
-  kit.solid(
-    polygon([
-      [-20, -70],
-      [0, -86],
-      [20, -70],
-    ]),
-    frame,
-    1.2,
-  );
+  kit.solid(polygon([-20, -70], [0, -86], [20, -70]), frame, 1.2);
   kit.sheet.path('M-16 -68H16L20 -14H-20Z', {
-    fill: kit.sheet.along(
-      [
-        { at: 0, colour: warm },
-        { at: 0.6, colour: lch(0.97, 0.07, 92) },
-        { at: 1, colour: warm },
-      ],
-      [0, 0],
-      [0, 1],
-    ),
+    fill: kit.sheet.along({ 0: warm, 0.6: lch(0.97, 0.07, 92), 1: warm }, [0, 0], [0, 1]),
   });
   kit.sheet.path(petal([0, -20], [1, -52], 9), { fill: lch(0.99, 0.03, 95) });
   kit.stroke('M-16 -68L-20 -14M16 -68L20 -14M-5 -68L-6 -14M5 -68L6 -14M-18 -41H18', frame, 2);
-  kit.solid(
-    polygon([
-      [-22, -14],
-      [22, -14],
-      [25, 0],
-      [-25, 0],
-    ]),
-    frame,
-    1.2,
-  );
+  kit.solid(polygon([-22, -14], [22, -14], [25, 0], [-25, 0]), frame, 1.2);
 }
 
 function paintFire(kit: Kit): void {
@@ -84,14 +59,14 @@ function paintStones(kit: Kit): void {
   kit.glow(0, -10, 110, kit.glowColour, 0.4);
   const slab = (x: number, y: number, height: number, width: number, lean: number) => {
     kit.solid(
-      closed([
+      closed(
         [x - width, y],
         [x - width * 0.94 + lean * 0.5, y - height * 0.6],
         [x - width * 0.5 + lean, y - height * 0.97],
         [x + width * 0.4 + lean, y - height],
         [x + width * 0.95 + lean * 0.6, y - height * 0.7],
         [x + width, y],
-      ]),
+      ),
       rock,
       1.6,
     );

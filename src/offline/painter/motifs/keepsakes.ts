@@ -15,19 +15,7 @@ function paintKey(kit: Kit): void {
   const rock = lch(0.56, 0.03, 75);
   kit.contact(2, 44);
   kit.glow(0, -46, 96, gold, 0.5);
-  kit.solid(
-    closed([
-      [-8, 1],
-      [-4, -20],
-      [14, -34],
-      [36, -32],
-      [50, -16],
-      [52, 1],
-      [20, 4],
-    ]),
-    rock,
-    1.8,
-  );
+  kit.solid(closed([-8, 1], [-4, -20], [14, -34], [36, -32], [50, -16], [52, 1], [20, 4]), rock, 1.8);
   kit.stroke('M10 -22Q20 -28 32 -24M36 -10q6 -2 9 -8', darken(rock, 0.16), 1.8, 0.6);
   kit.sheet.group({ x: -18, y: -44, turn: -58 }, () => {
     kit.sheet.path(`${ellipse(52, 0, 21)}${ellipse(52, 0, 9.5)}`, {
@@ -47,22 +35,13 @@ function paintBell(kit: Kit): void {
   kit.contact(0, 48);
   kit.glow(0, -56, 96, gold, 0.4);
   for (const x of [-42, 42])
-    kit.solid(
-      polygon([
-        [x - 6, 2],
-        [x - 4, -104],
-        [x + 4, -104],
-        [x + 6, 2],
-      ]),
-      post,
-      1.2,
-    );
+    kit.solid(polygon([x - 6, 2], [x - 4, -104], [x + 4, -104], [x + 6, 2]), post, 1.2);
   kit.stroke('M-42 -84L-26 -104M42 -84L26 -104', post, 4);
   kit.solid('M-56 -116Q0 -110 56 -116L50 -101Q0 -97 -50 -101Z', lighten(post, 0.06), 1.5);
   kit.stroke('M-7 -92Q0 -108 7 -92', iron, 3.4);
   kit.solid(ellipse(0, -26, 6.5), iron, 1);
   kit.solid(
-    closed([
+    closed(
       [-8, -93],
       [8, -93],
       [20, -78],
@@ -74,7 +53,7 @@ function paintBell(kit: Kit): void {
       [-33, -33],
       [-23, -54],
       [-20, -78],
-    ]),
+    ),
     bronze,
     2,
   );
@@ -82,11 +61,7 @@ function paintBell(kit: Kit): void {
   for (const reach of [60, 72])
     kit.sheet.path(
       `M${-reach} -66Q${-reach - 7} -50 ${-reach} -34M${reach} -66Q${reach + 7} -50 ${reach} -34`,
-      {
-        stroke: kit.lightColour,
-        strokeWidth: 2,
-        opacity: 1.1 - reach / 90,
-      },
+      { stroke: kit.lightColour, strokeWidth: 2, opacity: 1.1 - reach / 90 },
     );
 }
 
@@ -95,18 +70,7 @@ function paintBook(kit: Kit): void {
   const page = lch(0.95, 0.03, 90);
   kit.contact(0, 44);
   kit.glow(0, -34, 100, kit.glowColour, 0.65);
-  kit.solid(
-    polygon([
-      [-58, -16],
-      [0, -4],
-      [58, -16],
-      [54, 2],
-      [0, 10],
-      [-54, 2],
-    ]),
-    cover,
-    1.4,
-  );
+  kit.solid(polygon([-58, -16], [0, -4], [58, -16], [54, 2], [0, 10], [-54, 2]), cover, 1.4);
   kit.solid('M0 -6Q-24 -26 -56 -20L-50 -2Q-22 -8 0 6Z', page, 1);
   kit.solid('M0 -6Q24 -26 56 -20L50 -2Q22 -8 0 6Z', lighten(page, 0.02), 1);
   kit.stroke(
@@ -124,7 +88,7 @@ function paintBook(kit: Kit): void {
   ] as const)
     kit.sheet.path(sparkle(x, y, size), { fill: lighten(kit.glowColour, 0.16) });
   kit.stroke(
-    smooth(bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9)),
+    smooth(...bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9)),
     lighten(kit.glowColour, 0.1),
     2.4,
     0.55,
@@ -135,26 +99,15 @@ function paintMirror(kit: Kit): void {
   const frame = mix(gold, kit.accents[0]!, 0.25);
   kit.contact(0, 30);
   kit.glow(0, -58, 100, kit.lightColour, 0.45);
-  kit.solid(
-    closed([
-      [-24, 0],
-      [-10, -12],
-      [0, -16],
-      [10, -12],
-      [24, 0],
-      [0, -4],
-    ]),
-    frame,
-    1,
-  );
+  kit.solid(closed([-24, 0], [-10, -12], [0, -16], [10, -12], [24, 0], [0, -4]), frame, 1);
   kit.solid(ellipse(0, -62, 38, 52), frame, 2.2);
   kit.sheet.path(ellipse(0, -62, 31, 45), {
     fill: kit.sheet.along(
-      [
-        { at: 0, colour: lighten(kit.lightColour, 0.05) },
-        { at: 0.42, colour: mix(kit.lightColour, kit.glowColour, 0.6) },
-        { at: 1, colour: kit.shade(kit.glowColour, 0.6) },
-      ],
+      {
+        0: lighten(kit.lightColour, 0.05),
+        0.42: mix(kit.lightColour, kit.glowColour, 0.6),
+        1: kit.shade(kit.glowColour, 0.6),
+      },
       [0.1, 0],
       [0.9, 1],
     ),
@@ -165,15 +118,10 @@ function paintMirror(kit: Kit): void {
       fill: kit.shade(kit.glowColour, 0.7),
       opacity: 0.5,
     });
-    kit.sheet.path(
-      polygon([
-        [-26, -110],
-        [-10, -110],
-        [-34, -40],
-        [-44, -50],
-      ]),
-      { fill: lch(0.99, 0, 0), opacity: 0.35 },
-    );
+    kit.sheet.path(polygon([-26, -110], [-10, -110], [-34, -40], [-44, -50]), {
+      fill: lch(0.99, 0, 0),
+      opacity: 0.35,
+    });
     kit.sheet.path(ellipse(12, -78, 6), { fill: lch(0.98, 0.02, 95), opacity: 0.9 });
   });
   kit.sheet.path(sparkle(-22, -100, 14), { fill: lch(0.99, 0.01, 95) });
@@ -190,7 +138,7 @@ function paintShell(kit: Kit): void {
     return [2 + Math.cos(angle) * reach, -38 - Math.sin(angle) * reach * 0.94];
   });
   kit.solid(
-    closed([
+    closed(
       [38, -40],
       [56, -18],
       [50, -2],
@@ -201,39 +149,23 @@ function paintShell(kit: Kit): void {
       [-14, -72],
       [14, -74],
       [34, -60],
-    ]),
+    ),
     nacre,
     2,
   );
-  kit.sheet.path(
-    closed([
-      [36, -36],
-      [52, -18],
-      [46, -5],
-      [24, -4],
-      [16, -14],
-      [26, -24],
-    ]),
-    { fill: kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3) },
-  );
-  kit.stroke(smooth(spiral), darken(nacre, 0.2), 2.8, 0.75);
+  kit.sheet.path(closed([36, -36], [52, -18], [46, -5], [24, -4], [16, -14], [26, -24]), {
+    fill: kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3),
+  });
+  kit.stroke(smooth(...spiral), darken(nacre, 0.2), 2.8, 0.75);
 }
 
 function paintChest(kit: Kit): void {
   kit.contact(0, 42);
   kit.glow(0, -50, 100, gold, 0.7);
   kit.solid('M-40 -46Q-42 -84 -16 -86H30Q46 -80 44 -50Z', darken(wood, 0.06), 1.4);
-  kit.sheet.path(
-    closed([
-      [-36, -44],
-      [-20, -54],
-      [0, -50],
-      [20, -56],
-      [38, -46],
-      [0, -40],
-    ]),
-    { fill: lighten(gold, 0.1) },
-  );
+  kit.sheet.path(closed([-36, -44], [-20, -54], [0, -50], [20, -56], [38, -46], [0, -40]), {
+    fill: lighten(gold, 0.1),
+  });
   kit.solid(rect(-42, -46, 84, 46), wood, 1.8);
   kit.stroke('M-42 -46H42M-26 -46V0M26 -46V0M-42 -2H42', gold, 3);
   kit.solid(rect(-7, -48, 14, 16), lighten(gold, 0.04), 0.9);

@@ -13,7 +13,7 @@ function paintMountain(kit: Kit): void {
   const averted = (amount: number) => (kit.side > 0 ? darken(slate, amount) : lighten(slate, amount));
   kit.sheet.group({ mask: kit.sheet.fade([0, -34], [0, 2]) }, () => {
     const peak = (foot: number, left: number, right: number, top: Point, waist: readonly Point[]) => {
-      kit.flat(polygon([[left, foot], ...waist, top, [right, foot]]), averted(0.08));
+      kit.flat(polygon([left, foot], ...waist, top, [right, foot]), averted(0.08));
       const spine: Point[] = [
         top,
         [top[0] + 7, top[1] * 0.78],
@@ -21,7 +21,7 @@ function paintMountain(kit: Kit): void {
         [top[0] + 10, top[1] * 0.3],
         [top[0] + 2, foot],
       ];
-      kit.flat(polygon([...spine, [right, foot]]), facing(0.1));
+      kit.flat(polygon(...spine, [right, foot]), facing(0.1));
       const at = (t: number, side: number): Point => [
         top[0] + ((side < 0 ? left : right) - top[0]) * t,
         top[1] + (foot - top[1]) * t,
@@ -33,8 +33,8 @@ function paintMountain(kit: Kit): void {
         [at(0.04, side)[0], at(0.31, side)[1]],
         [top[0] + 3, at(0.2, side)[1]],
       ];
-      kit.flat(polygon([top, ...cap(-1)]), mix(snow, averted(0), 0.3), 0.95);
-      kit.flat(polygon([top, ...cap(1)]), snow, 0.95);
+      kit.flat(polygon(top, ...cap(-1)), mix(snow, averted(0), 0.3), 0.95);
+      kit.flat(polygon(top, ...cap(1)), snow, 0.95);
     };
     peak(
       4,
@@ -91,20 +91,16 @@ function paintRiver(kit: Kit): void {
     [-118, 19],
   ];
   const course = (spread: number) =>
-    closed([
+    closed(
       ...upper.map(([x, y]): Point => [x, y - spread]),
       ...lower.map(([x, y]): Point => [x, y + spread]),
-    ]);
+    );
   const bank = mix(lch(0.44, 0.06, 75), kit.tone(blue), 0.15);
   if (kit.habitat !== 'water') {
     kit.flat(course(5), bank, 0.75);
     kit.sheet.path(course(0), {
       fill: kit.sheet.along(
-        [
-          { at: 0, colour: lighten(kit.lightColour, 0.02) },
-          { at: 0.45, colour: kit.tone(blue) },
-          { at: 1, colour: kit.tone(darken(blue, 0.15)) },
-        ],
+        { 0: lighten(kit.lightColour, 0.02), 0.45: kit.tone(blue), 1: kit.tone(darken(blue, 0.15)) },
         [0, 0],
         [0, 1],
       ),
@@ -120,10 +116,7 @@ function paintRiver(kit: Kit): void {
   ] as const;
   kit.sheet.path(
     gleams.map(([x, y, long]) => petal([x - long / 2, y], [x + long / 2, y + 1], 1.3)).join(''),
-    {
-      fill: lighten(kit.lightColour, 0.08),
-      opacity: 0.85,
-    },
+    { fill: lighten(kit.lightColour, 0.08), opacity: 0.85 },
   );
   for (const [x, y, size] of [
     [-92, 15, 9],
@@ -156,30 +149,12 @@ function paintRiver(kit: Kit): void {
 function paintCave(kit: Kit): void {
   kit.contact(0, 66);
   kit.solid(
-    closed([
-      [-78, 2],
-      [-72, -40],
-      [-48, -72],
-      [-16, -96],
-      [24, -92],
-      [54, -66],
-      [74, -32],
-      [78, 2],
-      [0, 5],
-    ]),
+    closed([-78, 2], [-72, -40], [-48, -72], [-16, -96], [24, -92], [54, -66], [74, -32], [78, 2], [0, 5]),
     rock,
     2.4,
   );
   kit.flat(
-    closed([
-      [-34, 2],
-      [-38, -28],
-      [-18, -58],
-      [12, -60],
-      [34, -34],
-      [36, 2],
-      [0, 4],
-    ]),
+    closed([-34, 2], [-38, -28], [-18, -58], [12, -60], [34, -34], [36, 2], [0, 4]),
     darken(rock, 0.34),
   );
   kit.glow(2, -14, 46, kit.glowColour, 0.85);
@@ -188,14 +163,7 @@ function paintCave(kit: Kit): void {
     [-2, 10],
     [14, 18],
   ] as const)
-    kit.flat(
-      polygon([
-        [x - 4, -58],
-        [x + 4, -58],
-        [x, -58 + length],
-      ]),
-      darken(rock, 0.2),
-    );
+    kit.flat(polygon([x - 4, -58], [x + 4, -58], [x, -58 + length]), darken(rock, 0.2));
   kit.stroke(
     'M-60 -30Q-52 -54 -34 -66M50 -20Q56 -36 44 -56M-14 -82Q6 -86 22 -78',
     darken(rock, 0.16),

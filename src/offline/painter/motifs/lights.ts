@@ -13,14 +13,7 @@ const high = ['sky', 'air', 'far'] as const;
 function paintMoon(kit: Kit): void {
   kit.glow(0, 0, 130, pearl, 0.6);
   kit.sheet.path('M-12 -46A48 48 0 1 0 40 28A38 38 0 1 1 -12 -46Z', {
-    fill: kit.sheet.along(
-      [
-        { at: 0, colour: lighten(pearl, 0.04) },
-        { at: 1, colour: mix(pearl, kit.lightColour, 0.3) },
-      ],
-      [0, 0],
-      [1, 1],
-    ),
+    fill: kit.sheet.along({ 0: lighten(pearl, 0.04), 1: mix(pearl, kit.lightColour, 0.3) }, [0, 0], [1, 1]),
   });
   kit.sheet.path(`${ellipse(-34, 4, 4)}${ellipse(-26, 24, 6, 5)}${ellipse(-30, -14, 3)}`, {
     fill: darken(pearl, 0.12),
@@ -35,18 +28,11 @@ function paintSun(kit: Kit): void {
     const angle = (index / 16) * Math.PI * 2;
     const reach = index % 2 ? 58 : 76;
     const at = (turn: number, r: number): Point => [Math.cos(angle + turn) * r, Math.sin(angle + turn) * r];
-    beams.push(polygon([at(-0.09, 40), at(0, reach), at(0.09, 40)]));
+    beams.push(polygon(at(-0.09, 40), at(0, reach), at(0.09, 40)));
   }
   kit.sheet.path(beams.join(''), { fill: lighten(gold, 0.06), opacity: 0.8 });
   kit.sheet.path(ellipse(0, 0, 36), {
-    fill: kit.sheet.along(
-      [
-        { at: 0, colour: lch(0.97, 0.06, 95) },
-        { at: 1, colour: gold },
-      ],
-      [0.2, 0],
-      [0.8, 1],
-    ),
+    fill: kit.sheet.along({ 0: lch(0.97, 0.06, 95), 1: gold }, [0.2, 0], [0.8, 1]),
   });
 }
 
@@ -66,7 +52,7 @@ function paintStar(kit: Kit): void {
 function paintCloud(kit: Kit): void {
   const white = lch(0.95, 0.02, 280);
   kit.solid(
-    closed([
+    closed(
       [-74, 16],
       [-72, -4],
       [-54, -16],
@@ -80,41 +66,13 @@ function paintCloud(kit: Kit): void {
       [70, 16],
       [30, 22],
       [-34, 22],
-    ]),
+    ),
     white,
     3,
   );
-  kit.stroke(
-    smooth([
-      [-46, -6],
-      [-38, -20],
-      [-22, -20],
-    ]),
-    kit.lit(white),
-    3,
-    0.5,
-  );
-  kit.stroke(
-    smooth([
-      [-4, -24],
-      [10, -32],
-      [26, -26],
-      [30, -12],
-    ]),
-    kit.lit(white),
-    3,
-    0.5,
-  );
-  kit.stroke(
-    smooth([
-      [-50, 34],
-      [0, 40],
-      [44, 33],
-    ]),
-    white,
-    3,
-    0.35,
-  );
+  kit.stroke(smooth([-46, -6], [-38, -20], [-22, -20]), kit.lit(white), 3, 0.5);
+  kit.stroke(smooth([-4, -24], [10, -32], [26, -26], [30, -12]), kit.lit(white), 3, 0.5);
+  kit.stroke(smooth([-50, 34], [0, 40], [44, 33]), white, 3, 0.35);
 }
 
 export const lights = {

@@ -26,7 +26,7 @@ function paintStairs(kit: Kit): void {
     opacity: 0.92,
   });
   kit.solid(
-    closed([
+    closed(
       [-74, 3],
       [-70, -18],
       [-52, -32],
@@ -40,24 +40,12 @@ function paintStairs(kit: Kit): void {
       [72, -14],
       [75, 3],
       [0, 6],
-    ]),
+    ),
     rock,
     2.2,
   );
   kit.stroke(
-    `${smooth([
-      [-58, -6],
-      [-50, -22],
-      [-38, -34],
-    ])}${smooth([
-      [50, -50],
-      [56, -30],
-      [52, -10],
-    ])}${smooth([
-      [-36, -54],
-      [-26, -48],
-      [-24, -40],
-    ])}`,
+    `${smooth([-58, -6], [-50, -22], [-38, -34])}${smooth([50, -50], [56, -30], [52, -10])}${smooth([-36, -54], [-26, -48], [-24, -40])}`,
     darken(rock, 0.16),
     2,
     0.6,
@@ -72,21 +60,16 @@ function paintStairs(kit: Kit): void {
     const tread = lighten(slab, t * 0.06);
     const riser = (y - nextY) * 0.5;
     kit.flat(
-      polygon([
-        [x - half, y],
-        [x + half, y],
-        [x + half, y - riser],
-        [x - half, y - riser],
-      ]),
+      polygon([x - half, y], [x + half, y], [x + half, y - riser], [x - half, y - riser]),
       darken(tread, 0.24),
     );
     kit.solid(
-      polygon([
+      polygon(
         [x - half, y - riser],
         [x + half, y - riser],
         [nextX + halfNext, nextY],
         [nextX - halfNext, nextY],
-      ]),
+      ),
       tread,
       0.8,
     );
@@ -113,13 +96,13 @@ function paintLadder(kit: Kit): void {
     from[1] + (to[1] - from[1]) * t,
   ];
   const rungs = Array.from({ length: 8 }, (_, index) => (index + 0.7) / 8);
-  kit.stroke(`${line([left, leftTop])}${line([right, rightTop])}`, darken(wood, 0.1), 4.6);
+  kit.stroke(`${line(left, leftTop)}${line(right, rightTop)}`, darken(wood, 0.1), 4.6);
   kit.stroke(
-    rungs.map((t) => line([between(left, leftTop, t), between(right, rightTop, t)])).join(''),
+    rungs.map((t) => line(between(left, leftTop, t), between(right, rightTop, t))).join(''),
     lighten(wood, 0.16),
     3,
   );
-  kit.stroke(`${line([left, leftTop])}${line([right, rightTop])}`, kit.lit(lighten(wood, 0.12), 0.7), 2.2);
+  kit.stroke(`${line(left, leftTop)}${line(right, rightTop)}`, kit.lit(lighten(wood, 0.12), 0.7), 2.2);
 }
 
 /** Flat stones that lead past a signpost. */
@@ -142,36 +125,10 @@ function paintPath(kit: Kit): void {
     kit.solid(ellipse(x, y, half, half * 0.31), slab, 0.8);
   }
   kit.contact(-22, 10);
+  kit.solid(polygon([-26, 1], [-25, -100], [-22, -104], [-18, -100], [-17, 1]), wood, 1);
+  kit.solid(polygon([-40, -96], [24, -92], [38, -82], [24, -73], [-40, -76]), board, 1.4);
   kit.solid(
-    polygon([
-      [-26, 1],
-      [-25, -100],
-      [-22, -104],
-      [-18, -100],
-      [-17, 1],
-    ]),
-    wood,
-    1,
-  );
-  kit.solid(
-    polygon([
-      [-40, -96],
-      [24, -92],
-      [38, -82],
-      [24, -73],
-      [-40, -76],
-    ]),
-    board,
-    1.4,
-  );
-  kit.solid(
-    polygon([
-      [8, -66],
-      [-44, -68],
-      [-58, -58],
-      [-44, -49],
-      [8, -50],
-    ]),
+    polygon([8, -66], [-44, -68], [-58, -58], [-44, -49], [8, -50]),
     mix(board, kit.accents[1 % kit.accents.length]!, 0.35),
     1.4,
   );

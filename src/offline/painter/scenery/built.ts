@@ -37,27 +37,15 @@ export function block(
   const [l, r] = [x - width / 2, x + width / 2];
   const front = (a: number, b: number, from: Colour, to: Colour) =>
     sheet.path(rect(Math.min(a, b), y - height, Math.abs(b - a), height), {
-      fill: sheet.along(
-        [
-          { at: 0, colour: from },
-          { at: 1, colour: to },
-        ],
-        [0.5, 0],
-        [0.5, 1],
-      ),
+      fill: sheet.along({ 0: from, 1: to }, [0.5, 0], [0.5, 1]),
     });
   front(split, side > 0 ? r : l, lit, plain);
   front(split, side > 0 ? l : r, mix(plain, dark, 0.7), dark);
   const lift = width * top;
   if (top > 0)
-    sheet.path(
-      polygon([
-        [l, y - height],
-        [split, y - height - lift],
-        [r, y - height],
-      ]),
-      { fill: lighten(lit, 0.04) },
-    );
+    sheet.path(polygon([l, y - height], [split, y - height - lift], [r, y - height]), {
+      fill: lighten(lit, 0.04),
+    });
 }
 
 /** A stepped pyramid. */
@@ -82,24 +70,18 @@ export function ziggurat(
     const [foot, head] = [y - height * t, y - height * (t + 1 / steps)];
     const split = x - side * half * 0.28;
     const face = (edge: 1 | -1, fill: Colour) =>
-      sheet.path(
-        polygon([
-          [split, foot],
-          [x + edge * half, foot],
-          [x + edge * upper, head],
-          [split, head],
-        ]),
-        { fill },
-      );
+      sheet.path(polygon([split, foot], [x + edge * half, foot], [x + edge * upper, head], [split, head]), {
+        fill,
+      });
     face(side, mix(lit, plain, t * 0.3));
     face(-side as 1 | -1, mix(dark, plain, t * 0.3));
     sheet.path(
-      polygon([
+      polygon(
         [x - upper, head],
         [x + upper, head],
         [x + upper * 0.95, head - 3],
         [x - upper * 0.95, head - 3],
-      ]),
+      ),
       { fill: lighten(lit, 0.05), opacity: 0.8 },
     );
   }
@@ -160,21 +142,21 @@ export function steps(
     const [low, high] = [at(a), at(b)];
     const riser = low.y + (high.y - low.y) * 0.5;
     sheet.path(
-      polygon([
+      polygon(
         [low.x - low.half, low.y],
         [low.x + low.half, low.y],
         [low.x + low.half * 0.995, riser],
         [low.x - low.half * 0.995, riser],
-      ]),
+      ),
       { fill: mix(dark, plain, 0.3 + 0.5 * b) },
     );
     sheet.path(
-      polygon([
+      polygon(
         [low.x - low.half * 0.995, riser],
         [low.x + low.half * 0.995, riser],
         [high.x + high.half, high.y],
         [high.x - high.half, high.y],
-      ]),
+      ),
       { fill: mix(plain, lit, 0.5 + 0.5 * b) },
     );
   }

@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
-import { type Colour, lighten, mix } from '../colour.ts';
+import { type Colour, faded, lighten, mix } from '../colour.ts';
 import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
@@ -41,15 +41,11 @@ export function ridge(
   const tone = atDepth(stage, colour, depth);
   const foot = mix(tone, stage.palette.haze, mist);
   const reach = Math.max(60, Math.min(height - top, 340));
-  const outline = sharp ? line(crest) : smooth(crest);
+  const outline = sharp ? line(...crest) : smooth(...crest);
   const body = `${outline}L${width + 20} ${height + 20}L-20 ${height + 20}Z`;
   sheet.path(body, {
     fill: sheet.between(
-      [
-        { at: 0, colour: litBy(light, tone, 0.3 * (1 - depth * 0.5)) },
-        { at: 0.28, colour: tone },
-        { at: 1, colour: foot },
-      ],
+      { 0: litBy(light, tone, 0.3 * (1 - depth * 0.5)), 0.28: tone, 1: foot },
       [0, top],
       [0, top + reach],
     ),
@@ -67,15 +63,7 @@ export function ridge(
   });
   const rim = mix(tone, light.colour, 0.55 * light.strength);
   sheet.path(outline, {
-    stroke: sheet.radial(
-      [
-        { at: 0, colour: rim, opacity: 0.9 },
-        { at: 1, colour: rim, opacity: 0 },
-      ],
-      light.x,
-      light.y,
-      width * 0.75,
-    ),
+    stroke: sheet.radial({ 0: faded(rim, 0.9), 1: faded(rim, 0) }, light.x, light.y, width * 0.75),
     strokeWidth: 1 + 2.4 * (1 - depth),
   });
 }
@@ -100,13 +88,13 @@ export function slopes(
     const lean = random.between(0.2, 0.6) * drop;
     const side = light.x >= x ? 1 : -1;
     const face = (direction: number) =>
-      polygon([
+      polygon(
         [x, y],
         [x + direction * lean, y + drop * 0.42],
         [x + direction * lean * 0.72, y + drop * 0.7],
         [x + direction * lean * 0.1, y + drop],
         [x + direction * lean * 0.16, y + drop * 0.5],
-      ]);
+      );
     lit.push(face(side));
     dark.push(face(-side));
   }
@@ -124,11 +112,7 @@ export function mist(
 ): void {
   const { sheet, width } = stage;
   const fill = sheet.between(
-    [
-      { at: 0, colour, opacity: 0 },
-      { at: 0.5, colour, opacity },
-      { at: 1, colour, opacity: 0 },
-    ],
+    { 0: faded(colour, 0), 0.5: faded(colour, opacity), 1: faded(colour, 0) },
     [0, y - thickness],
     [0, y + thickness],
   );
@@ -162,10 +146,7 @@ export function ground(
   sheet.group({ clip }, () => {
     sheet.path(`M0 0H${width}V${height}H0Z`, {
       fill: sheet.between(
-        [
-          { at: 0, colour: palette.deep, opacity: 0 },
-          { at: 1, colour: palette.deep, opacity: 0.75 },
-        ],
+        { 0: faded(palette.deep, 0), 1: faded(palette.deep, 0.75) },
         [0, at(width / 2) + 30],
         [0, height],
       ),
@@ -186,5 +167,5 @@ export function ground(
 function groundOutline(stage: Stage, at: (x: number) => number): string {
   const crest: Point[] = [];
   for (let x = -20; x <= stage.width + 20; x += 20) crest.push([x, at(x)]);
-  return `${smooth(crest)}L${stage.width + 20} ${stage.height + 20}L-20 ${stage.height + 20}Z`;
+  return `${smooth(...crest)}L${stage.width + 20} ${stage.height + 20}L-20 ${stage.height + 20}Z`;
 }

@@ -111,7 +111,7 @@ export function frond(
   }
   sheet.path(lower.join(''), { fill: shadeOf(stage, tone, 0.4) });
   sheet.path(upper.join(''), { fill: litBy(light, tone, 0.3) });
-  sheet.path(smooth(spine), {
+  sheet.path(smooth(...spine), {
     stroke: litBy(light, lighten(tone, 0.04), 0.4),
     strokeWidth: Math.max(1, leaflet * 0.045),
   });
@@ -147,7 +147,7 @@ export function strands(
       [x + sway, top(x) + length],
       Math.max(5, Math.round(length / 13)),
     );
-    lines.push(smooth(spine));
+    lines.push(smooth(...spine));
     for (const [px, py] of spine.slice(1)) {
       const turn = random.between(0.25, 0.9) * (random.next() < 0.5 ? 1 : -1);
       (random.next() < 0.35 ? bright : leaves).push(
@@ -188,14 +188,7 @@ export function glowCaps(
     sheet.path(
       `M${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${(px - half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${px.toFixed(1)} ${(y - high - half * 1.05).toFixed(1)}Q${(px + half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${(px + half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${px.toFixed(1)} ${(y - high * 1.02).toFixed(1)} ${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Z`,
       {
-        fill: sheet.along(
-          [
-            { at: 0, colour: mix(tone, palette.ground, 0.25) },
-            { at: 1, colour: lighten(tone, 0.14) },
-          ],
-          [0.5, 0],
-          [0.5, 1],
-        ),
+        fill: sheet.along({ 0: mix(tone, palette.ground, 0.25), 1: lighten(tone, 0.14) }, [0.5, 0], [0.5, 1]),
       },
     );
   }

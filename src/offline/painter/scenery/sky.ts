@@ -1,18 +1,18 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, ribbon } from '../brush.ts';
-import { type Colour, lighten, mix } from '../colour.ts';
+import { type Colour, faded, lighten, mix } from '../colour.ts';
 import type { Light, Stage } from '../stage.ts';
 
 /** The whole background down to `horizon`: three colours and the light's own glow. */
 export function sky(stage: Stage, light: Light, horizon: number, glowRadius = 520): void {
   const { sheet, palette, width, height } = stage;
   const fill = sheet.between(
-    [
-      { at: 0, colour: palette.top },
-      { at: 0.5, colour: palette.middle },
-      { at: 0.86, colour: mix(palette.middle, palette.horizon, 0.75) },
-      { at: 1, colour: palette.horizon },
-    ],
+    {
+      0: palette.top,
+      0.5: palette.middle,
+      0.86: mix(palette.middle, palette.horizon, 0.75),
+      1: palette.horizon,
+    },
     [0, 0],
     [0, horizon],
   );
@@ -43,16 +43,7 @@ export function moon(
 function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colour: Colour): void {
   sheet.glow(x, y, radius * 3.4, colour, 0.55);
   sheet.path(ellipse(x, y, radius), {
-    fill: sheet.radial(
-      [
-        { at: 0, colour: lighten(colour, 0.1) },
-        { at: 0.75, colour: lighten(colour, 0.03) },
-        { at: 1, colour },
-      ],
-      x,
-      y,
-      radius,
-    ),
+    fill: sheet.radial({ 0: lighten(colour, 0.1), 0.75: lighten(colour, 0.03), 1: colour }, x, y, radius),
   });
 }
 
@@ -61,11 +52,7 @@ function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Co
   sheet.glow(x, y, radius * 4, colour, 0.4);
   sheet.path(ellipse(x, y, radius), {
     fill: sheet.radial(
-      [
-        { at: 0, colour: lighten(colour, 0.08) },
-        { at: 0.8, colour },
-        { at: 1, colour: mix(colour, palette.middle, 0.25) },
-      ],
+      { 0: lighten(colour, 0.08), 0.8: colour, 1: mix(colour, palette.middle, 0.25) },
       x - radius * 0.3,
       y - radius * 0.3,
       radius * 1.3,
@@ -186,11 +173,11 @@ export function heapCloud(
   const side = light.x >= x ? 1 : 0;
   sheet.path(d, {
     fill: sheet.along(
-      [
-        { at: 0, colour: mix(colour, light.colour, 0.5), opacity },
-        { at: 0.5, colour, opacity },
-        { at: 1, colour: shade, opacity: opacity * 0.15 },
-      ],
+      {
+        0: faded(mix(colour, light.colour, 0.5), opacity),
+        0.5: faded(colour, opacity),
+        1: faded(shade, opacity * 0.15),
+      },
       [side, 0],
       [1 - side * 0.7 - 0.15, 1],
     ),
@@ -233,11 +220,11 @@ export function rays(
       const end = (at: number, far: number) =>
         `${(light.x + Math.sin(at) * far).toFixed(1)} ${(light.y + Math.cos(at) * far).toFixed(1)}`;
       const fill = sheet.radial(
-        [
-          { at: 0, colour: light.colour, opacity: opacity * random.between(0.6, 1) },
-          { at: 0.55, colour: light.colour, opacity: opacity * 0.45 },
-          { at: 1, colour: light.colour, opacity: 0 },
-        ],
+        {
+          0: faded(light.colour, opacity * random.between(0.6, 1)),
+          0.55: faded(light.colour, opacity * 0.45),
+          1: faded(light.colour, 0),
+        },
         light.x,
         light.y,
         reach,

@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/random.ts';
 import { closed, type Point, polygon } from '../brush.ts';
-import { type Colour, lighten, mix } from '../colour.ts';
+import { type Colour, faded, lighten, mix } from '../colour.ts';
 import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
@@ -23,16 +23,16 @@ export function caveRim(
     const squared = 1 / Math.max(Math.abs(dx), Math.abs(dy)) ** 0.28;
     return [opening.x + dx * opening.rx * wobble * squared, opening.y + dy * opening.ry * wobble * squared];
   });
-  const hole = closed(loop);
+  const hole = closed(...loop);
   const far = Math.max(width, height);
   sheet.path(`M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`, {
     fill: sheet.radial(
-      [
-        { at: 0, colour: litBy(light, colour, 0.55) },
-        { at: 0.35, colour: litBy(light, colour, 0.25) },
-        { at: 0.7, colour },
-        { at: 1, colour: shadeOf(stage, colour, 0.85) },
-      ],
+      {
+        0: litBy(light, colour, 0.55),
+        0.35: litBy(light, colour, 0.25),
+        0.7: colour,
+        1: shadeOf(stage, colour, 0.85),
+      },
       opening.x,
       opening.y,
       far * 0.75,
@@ -53,11 +53,11 @@ export function caveRim(
   });
   sheet.path(hole, {
     stroke: sheet.radial(
-      [
-        { at: 0, colour: litBy(light, lighten(colour, 0.16), 0.9), opacity: edge },
-        { at: 0.6, colour: litBy(light, lighten(colour, 0.1), 0.7), opacity: edge * 0.6 },
-        { at: 1, colour, opacity: 0 },
-      ],
+      {
+        0: faded(litBy(light, lighten(colour, 0.16), 0.9), edge),
+        0.6: faded(litBy(light, lighten(colour, 0.1), 0.7), edge * 0.6),
+        1: faded(colour, 0),
+      },
       light.x,
       light.y,
       far * 0.7,
@@ -87,7 +87,7 @@ export function dripstones(
     const y = at(x) - 24 * direction;
     const tip: Point = [x + random.between(-4, 4), y + length + 24 * direction];
     bodies.push(
-      closed([
+      closed(
         [x - half * 1.9, y - 10 * direction],
         [x - half * 0.8, y + length * 0.3],
         [x - half * 0.3, y + length * 0.7],
@@ -95,16 +95,16 @@ export function dripstones(
         [x + half * 0.35, y + length * 0.68],
         [x + half * 0.9, y + length * 0.28],
         [x + half * 1.9, y - 10 * direction],
-      ]),
+      ),
     );
     const side = light.x >= x ? 1 : -1;
     lit.push(
-      closed([
+      closed(
         [x + side * half * 0.5, y + length * 0.2],
         [x + side * half * 0.75, y + length * 0.4],
         [tip[0], tip[1]],
         [x + side * half * 0.1, y + length * 0.6],
-      ]),
+      ),
     );
   }
   sheet.path(bodies.join(''), { fill: colour });
@@ -130,14 +130,10 @@ export function boulders(
       return [x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach * 0.85];
     });
     const side = light.x >= x ? 1 : -1;
-    const d = polygon([...outline, [x, y + size * 0.16]]);
+    const d = polygon(...outline, [x, y + size * 0.16]);
     sheet.path(d, {
       fill: sheet.along(
-        [
-          { at: 0, colour: litBy(light, lighten(tone, 0.04), 0.5) },
-          { at: 0.5, colour: tone },
-          { at: 1, colour: shadeOf(stage, tone, 0.6) },
-        ],
+        { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(stage, tone, 0.6) },
         side > 0 ? [1, 0] : [0, 0],
         side > 0 ? [0.1, 1] : [0.9, 1],
       ),
@@ -145,17 +141,14 @@ export function boulders(
     const crown = outline[Math.floor(count / 2)]!;
     const shoulder = outline[side > 0 ? count - 2 : 1]!;
     sheet.path(
-      polygon([
+      polygon(
         crown,
         outline[Math.floor(count / 2) + side]!,
         shoulder,
         [x + side * size * 0.5, y - size * 0.1],
         [x + side * size * 0.1, y - size * 0.35],
-      ]),
-      {
-        fill: litBy(light, lighten(tone, 0.08), 0.6),
-        opacity: 0.45,
-      },
+      ),
+      { fill: litBy(light, lighten(tone, 0.08), 0.6), opacity: 0.45 },
     );
   }
 }
@@ -181,16 +174,7 @@ export function crystal(
   const core = half * 0.2 * side;
   sheet.group({ x, y, turn: leanDegrees }, () => {
     const face = (points: readonly Point[], top: Colour, foot: Colour) =>
-      sheet.path(polygon(points), {
-        fill: sheet.along(
-          [
-            { at: 0, colour: top },
-            { at: 1, colour: foot },
-          ],
-          [0.5, 0],
-          [0.5, 1],
-        ),
-      });
+      sheet.path(polygon(...points), { fill: sheet.along({ 0: top, 1: foot }, [0.5, 0], [0.5, 1]) });
     face(
       [
         [-half, 0],
@@ -214,12 +198,12 @@ export function crystal(
       mix(side > 0 ? bright : dark, tone, 0.6),
     );
     sheet.path(
-      polygon([
+      polygon(
         [-half * 0.92, -shoulder],
         [core, -length],
         [half * 0.92, -shoulder],
         [core * 0.6, -shoulder * 0.86],
-      ]),
+      ),
       { fill: lighten(bright, 0.05), opacity: 0.55 },
     );
     sheet.path(

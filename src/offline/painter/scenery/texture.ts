@@ -39,12 +39,12 @@ export function scumble(
     const batch = batches[(lit ? 2 : 0) + (random.next() < 0.4 ? 1 : 0)]!;
     batch.push(
       flakes
-        ? polygon([
+        ? polygon(
             [x, y],
             [x + dx * 0.5 - dy * 0.3, y + dy * 0.5 + dx * 0.3],
             [x + dx, y + dy],
             [x + dx * 0.6 + dy * 0.16, y + dy * 0.6 - dx * 0.16],
-          ])
+          )
         : petal([x, y], [x + dx, y + dy], wide),
     );
   }

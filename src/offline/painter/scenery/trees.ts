@@ -20,11 +20,11 @@ export function limb(
   const body = ribbon(spine, widthAt);
   sheet.path(body, {
     fill: sheet.along(
-      [
-        { at: 0, colour: litBy(light, lighten(tone, 0.05), 0.5) },
-        { at: 0.35, colour: tone },
-        { at: 1, colour: shadeOf(stage, tone, 0.6 * (1 - depth * 0.5)) },
-      ],
+      {
+        0: litBy(light, lighten(tone, 0.05), 0.5),
+        0.35: tone,
+        1: shadeOf(stage, tone, 0.6 * (1 - depth * 0.5)),
+      },
       side > 0 ? [1, 0.3] : [0, 0.3],
       side > 0 ? [0, 0.6] : [1, 0.6],
     ),
@@ -40,14 +40,14 @@ export function limb(
     });
   const edge = Math.sign(offset(1)[Math.floor(last / 2)]![0] - middle[0]) === side ? 0.93 : -0.93;
   if (bark > 0) {
-    const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(offset(share))).join('');
+    const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(...offset(share))).join('');
     sheet.path(lines, {
       stroke: shadeOf(stage, tone, 0.7),
       strokeWidth: Math.max(0.8, widthAt(0.4) * 0.035),
       opacity: bark * 0.6,
     });
   }
-  sheet.path(smooth(offset(edge)), {
+  sheet.path(smooth(...offset(edge)), {
     stroke: litBy(light, lighten(tone, 0.12), 0.85),
     strokeWidth: Math.max(1, widthAt(0.5) * 0.06),
     opacity: 0.75 * light.strength,
@@ -104,13 +104,9 @@ export function foliage(
     const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  sheet.path(closed(bumps), {
+  sheet.path(closed(...bumps), {
     fill: sheet.along(
-      [
-        { at: 0, colour: mix(tones[2]!, tones[3]!, 0.6) },
-        { at: 0.45, colour: tones[1]! },
-        { at: 1, colour: tones[0]! },
-      ],
+      { 0: mix(tones[2]!, tones[3]!, 0.6), 0.45: tones[1]!, 1: tones[0]! },
       towards(1),
       towards(-1),
     ),

@@ -50,7 +50,7 @@ export function paperMargin(stage: Stage, random: Random, colour: Colour, margin
   side([l, b], [r, b], 96);
   side([r, b], [r, t], 110);
   side([r, t], [l, t], 96);
-  const hole = closed(loop);
+  const hole = closed(...loop);
   sheet.path(hole, { stroke: stage.palette.deep, strokeWidth: 3, opacity: 0.16 });
   sheet.path(`M-20 -20H${width + 20}V${height + 20}H-20Z${hole}`, { fill: colour });
   for (let index = 0; index < 9; index++) {

@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, petal, smooth } from '../brush.ts';
-import { type Colour, lighten, mix } from '../colour.ts';
+import { type Colour, faded, lighten, mix } from '../colour.ts';
 import type { Light, Stage } from '../stage.ts';
 
 /**
@@ -20,11 +20,11 @@ export function water(
   const deepness = bottom - top;
   sheet.path(`M0 ${top}H${width}V${bottom}H0Z`, {
     fill: sheet.between(
-      [
-        { at: 0, colour: mix(palette.horizon, colour, 0.22) },
-        { at: 0.3, colour: mix(palette.middle, colour, 0.5) },
-        { at: 1, colour: mix(mix(palette.top, colour, 0.55), palette.deep, 0.35) },
-      ],
+      {
+        0: mix(palette.horizon, colour, 0.22),
+        0.3: mix(palette.middle, colour, 0.5),
+        1: mix(mix(palette.top, colour, 0.55), palette.deep, 0.35),
+      },
       [0, top],
       [0, bottom],
     ),
@@ -109,15 +109,15 @@ export function river(
     left.push([middleAt(y) - halfAt(y), y]);
     right.unshift([middleAt(y) + halfAt(y), y]);
   }
-  const body = `${smooth(left)}L${smooth(right).slice(1)}Z`;
+  const body = `${smooth(...left)}L${smooth(...right).slice(1)}Z`;
   sheet.path(body, { stroke: mix(colour, palette.deep, 0.5), strokeWidth: 7, opacity: 0.35 });
   sheet.path(body, {
     fill: sheet.between(
-      [
-        { at: 0, colour: mix(palette.horizon, light.colour, 0.5) },
-        { at: 0.25, colour: mix(palette.horizon, colour, 0.35) },
-        { at: 1, colour: mix(colour, palette.deep, 0.2) },
-      ],
+      {
+        0: mix(palette.horizon, light.colour, 0.5),
+        0.25: mix(palette.horizon, colour, 0.35),
+        1: mix(colour, palette.deep, 0.2),
+      },
       [0, top],
       [0, bottom],
     ),
@@ -163,11 +163,7 @@ export function waterfall(
     `M${x - half * 0.7} ${top}Q${x} ${top - 6} ${x + half * 0.7} ${top}L${x + half} ${bottom}Q${x} ${bottom + 8} ${x - half} ${bottom}Z`,
     {
       fill: sheet.along(
-        [
-          { at: 0, colour: lighten(colour, 0.1) },
-          { at: 0.6, colour, opacity: 0.9 },
-          { at: 1, colour: lighten(colour, 0.12), opacity: 0.7 },
-        ],
+        { 0: lighten(colour, 0.1), 0.6: faded(colour, 0.9), 1: faded(lighten(colour, 0.12), 0.7) },
         [0.5, 0],
         [0.5, 1],
       ),

@@ -1,5 +1,5 @@
 import { type Point, polygon } from '../../brush.ts';
-import { lch, lighten } from '../../colour.ts';
+import { faded, lch, lighten } from '../../colour.ts';
 import { orb } from '../../scenery/sky.ts';
 import type { Light, Stage } from '../../stage.ts';
 
@@ -29,21 +29,18 @@ export function geometricSun(stage: Stage, light: Light, radius: number, beams: 
       light.x + Math.cos(angle + turn) * r,
       light.y + Math.sin(angle + turn) * r,
     ];
-    fan.push(polygon([at(0, radius * 1.15), at(-0.055, radius * 5), at(0.055, radius * 5)]));
+    fan.push(polygon(at(0, radius * 1.15), at(-0.055, radius * 5), at(0.055, radius * 5)));
     fine.push(
-      polygon([
+      polygon(
         at(Math.PI / beams, radius * 1.3),
         at(Math.PI / beams - 0.012, radius * 3.4),
         at(Math.PI / beams + 0.012, radius * 3.4),
-      ]),
+      ),
     );
   }
   const beam = (opacity: number) =>
     sheet.radial(
-      [
-        { at: 0.15, colour: light.colour, opacity },
-        { at: 1, colour: light.colour, opacity: 0 },
-      ],
+      { 0.15: faded(light.colour, opacity), 1: faded(light.colour, 0) },
       light.x,
       light.y,
       radius * 4.6,
@@ -55,19 +52,15 @@ export function geometricSun(stage: Stage, light: Light, radius: number, beams: 
     [1.4, 12, 4, 0.7],
     [1.2, 24, 2, 0.8],
   ] as const)
-    sheet.path(polygon(ring(radius * r, corners, corners)), {
+    sheet.path(polygon(...ring(radius * r, corners, corners)), {
       stroke: lighten(gold, 0.06),
       strokeWidth: width,
       opacity: see,
     });
   sheet.glow(light.x, light.y, radius * 2.6, light.colour, 0.7);
-  sheet.path(polygon(ring(radius, 24, 0)), {
+  sheet.path(polygon(...ring(radius, 24, 0)), {
     fill: sheet.radial(
-      [
-        { at: 0, colour: lch(0.985, 0.04, 96) },
-        { at: 0.7, colour: lighten(light.colour, 0.02) },
-        { at: 1, colour: gold },
-      ],
+      { 0: lch(0.985, 0.04, 96), 0.7: lighten(light.colour, 0.02), 1: gold },
       light.x,
       light.y,
       radius,

@@ -24,12 +24,7 @@ export const forgeHall: Composition = (stage) => {
     const inner = left ? 1 : -1;
     sheet.path(rect(x - half, -20, half * 2, foot + 20), {
       fill: sheet.along(
-        [
-          { at: 0, colour: lit },
-          { at: 0.3, colour: mix(lit, plain, 0.7) },
-          { at: 0.62, colour: dark },
-          { at: 1, colour: mix(dark, p.deep, 0.6) },
-        ],
+        { 0: lit, 0.3: mix(lit, plain, 0.7), 0.62: dark, 1: mix(dark, p.deep, 0.6) },
         inner > 0 ? [1, 0] : [0, 0],
         inner > 0 ? [0, 0] : [1, 0],
       ),
@@ -44,18 +39,15 @@ export const forgeHall: Composition = (stage) => {
       [h * 0.1 * (1 - t) + 4, 1.3],
     ] as const)
       sheet.path(
-        polygon([
+        polygon(
           [x - half * reach, y],
           [x + half * reach, y],
           [x + half * reach * 0.94, y - half * 0.42],
           [x - half * reach * 0.94, y - half * 0.42],
-        ]),
+        ),
         {
           fill: sheet.along(
-            [
-              { at: 0, colour: lighten(lit, 0.05) },
-              { at: 1, colour: dark },
-            ],
+            { 0: lighten(lit, 0.05), 1: dark },
             inner > 0 ? [1, 0] : [0, 0],
             inner > 0 ? [0, 0] : [1, 0],
           ),
@@ -74,12 +66,7 @@ export const forgeHall: Composition = (stage) => {
       paint() {
         sheet.path(rect(0, 0, w, h), {
           fill: sheet.radial(
-            [
-              { at: 0, colour: p.horizon },
-              { at: 0.2, colour: mix(p.horizon, ember, 0.5) },
-              { at: 0.5, colour: mix(p.top, ember, 0.12) },
-              { at: 1, colour: p.deep },
-            ],
+            { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep },
             vanish[0],
             vanish[1],
             Math.max(w, h) * 0.72,
@@ -89,11 +76,11 @@ export const forgeHall: Composition = (stage) => {
         for (let index = 0; index < 9; index++) {
           const t = index / 8;
           coffers.push(
-            polygon([
+            polygon(
               [vanish[0] + w * (t - 0.5) * 2.6, -20],
               [vanish[0] + w * (t - 0.5) * 2.6 + 14, -20],
               [vanish[0] + (t - 0.5) * 90, vanish[1] - h * 0.14],
-            ]),
+            ),
           );
         }
         sheet.path(coffers.join(''), { fill: p.deep, opacity: 0.3 });
@@ -107,11 +94,7 @@ export const forgeHall: Composition = (stage) => {
       paint() {
         sheet.path(rect(0, floorY, w, h - floorY + 10), {
           fill: sheet.between(
-            [
-              { at: 0, colour: mix(p.horizon, gold, 0.5) },
-              { at: 0.22, colour: mix(sandstone, ember, 0.3) },
-              { at: 1, colour: mix(bronze, p.deep, 0.55) },
-            ],
+            { 0: mix(p.horizon, gold, 0.5), 0.22: mix(sandstone, ember, 0.3), 1: mix(bronze, p.deep, 0.55) },
             [0, floorY],
             [0, h],
           ),
@@ -134,7 +117,7 @@ export const forgeHall: Composition = (stage) => {
               return [vanish[0] + c * (14 + (w * 0.22 - 14) * t), floorY + (h - floorY) * t];
             };
             tiles.push(
-              polygon([at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)]),
+              polygon(at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)),
             );
           }
         sheet.path(tiles.join(''), { fill: gold, opacity: 0.24 });

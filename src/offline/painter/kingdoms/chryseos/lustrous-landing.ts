@@ -1,5 +1,5 @@
 import { ellipse, type Point, polygon, rect } from '../../brush.ts';
-import { darken, lighten, mix } from '../../colour.ts';
+import { darken, faded, lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { block, faces, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
@@ -26,19 +26,15 @@ export const lustrousLanding: Composition = (stage) => {
     const { lit, plain, dark } = faces(stage, light, bronze, depth);
     const sail = faces(stage, light, mix(gold, p.accents[1]!, random.fork(`sail ${x}`).next() * 0.6), depth);
     sheet.path(
-      polygon([
+      polygon(
         [x - size, y - size * 0.3],
         [x + size * 1.1, y - size * 0.3],
         [x + size * 0.7, y],
         [x - size * 0.7, y],
-      ]),
+      ),
       {
         fill: sheet.along(
-          [
-            { at: 0, colour: lit },
-            { at: 0.4, colour: plain },
-            { at: 1, colour: dark },
-          ],
+          { 0: lit, 0.4: plain, 1: dark },
           light.x < x ? [0, 0] : [1, 0],
           light.x < x ? [1, 0] : [0, 0],
         ),
@@ -50,19 +46,19 @@ export const lustrousLanding: Composition = (stage) => {
     });
     const side = light.x < x ? -1 : 1;
     sheet.path(
-      polygon([
+      polygon(
         [x + side * size * 0.06, y - size * 2],
         [x + side * size * 0.95, y - size * 0.6],
         [x + side * size * 0.06, y - size * 0.45],
-      ]),
+      ),
       { fill: sail.lit },
     );
     sheet.path(
-      polygon([
+      polygon(
         [x - side * size * 0.06, y - size * 1.8],
         [x - side * size * 0.7, y - size * 0.6],
         [x - side * size * 0.06, y - size * 0.5],
-      ]),
+      ),
       { fill: sail.dark },
     );
   };
@@ -123,54 +119,29 @@ export const lustrousLanding: Composition = (stage) => {
           const slab = (from: number, to: number, base: number, head: number) => {
             const split = tower + (light.x < tower ? 1 : -1) * base * 0.25;
             const [l, r] = light.x < tower ? [lit, dark] : [dark, lit];
-            sheet.path(
-              polygon([
-                [tower - base, from],
-                [split, from],
-                [split, to],
-                [tower - head, to],
-              ]),
-              { fill: mix(l, plain, 0.2) },
-            );
-            sheet.path(
-              polygon([
-                [tower + base, from],
-                [split, from],
-                [split, to],
-                [tower + head, to],
-              ]),
-              { fill: mix(r, plain, 0.2) },
-            );
+            sheet.path(polygon([tower - base, from], [split, from], [split, to], [tower - head, to]), {
+              fill: mix(l, plain, 0.2),
+            });
+            sheet.path(polygon([tower + base, from], [split, from], [split, to], [tower + head, to]), {
+              fill: mix(r, plain, 0.2),
+            });
           };
           slab(horizon - h * 0.02, top + h * 0.13, 36, 28);
           slab(top + h * 0.125, top + h * 0.03, 22, 18);
           sheet.path(rect(tower - 34, top + h * 0.122, 68, 9), { fill: lighten(gold, 0.03) });
           sheet.glow(tower, top + 6, 150, p.light, 0.95);
           sheet.path(rect(tower - 14, top - 8, 28, h * 0.038), { fill: lighten(p.light, 0.02) });
-          sheet.path(
-            polygon([
-              [tower - 24, top - 8],
-              [tower, top - 46],
-              [tower + 24, top - 8],
-            ]),
-            { fill: mix(gold, dark, 0.3) },
-          );
+          sheet.path(polygon([tower - 24, top - 8], [tower, top - 46], [tower + 24, top - 8]), {
+            fill: mix(gold, dark, 0.3),
+          });
           sheet.group({ blend: 'screen' }, () => {
             for (const [angle, spread] of [
               [-0.2, 0.05],
               [Math.PI + 0.16, 0.06],
             ] as const) {
               const at = (turn: number): Point => [tower + Math.cos(turn) * w, top + Math.sin(turn) * w];
-              sheet.path(polygon([[tower, top + 4], at(angle - spread), at(angle + spread)]), {
-                fill: sheet.radial(
-                  [
-                    { at: 0, colour: p.light, opacity: 0.55 },
-                    { at: 0.7, colour: p.light, opacity: 0 },
-                  ],
-                  tower,
-                  top,
-                  w,
-                ),
+              sheet.path(polygon([tower, top + 4], at(angle - spread), at(angle + spread)), {
+                fill: sheet.radial({ 0: faded(p.light, 0.55), 0.7: faded(p.light, 0) }, tower, top, w),
               });
             }
           });

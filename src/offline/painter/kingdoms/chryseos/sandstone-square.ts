@@ -19,20 +19,16 @@ function gateFrame(stage: Stage, light: Light): Layer {
         const edge = (t: number) => (left ? w * t : w * (1 - t));
         const lit = mix(dark, light.colour, 0.5);
         sheet.path(
-          polygon([
+          polygon(
             [edge(-0.02), -10],
             [edge(0.1), -10],
             [edge(0.075), h * 0.2],
             [edge(0.075), h + 10],
             [edge(-0.02), h + 10],
-          ]),
+          ),
           {
             fill: sheet.along(
-              [
-                { at: 0, colour: dark },
-                { at: 0.8, colour: mix(dark, bronze, 0.35) },
-                { at: 1, colour: lit },
-              ],
+              { 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit },
               left ? [0, 0] : [1, 0],
               left ? [1, 0] : [0, 0],
             ),
@@ -41,24 +37,12 @@ function gateFrame(stage: Stage, light: Light): Layer {
         for (let index = 0; index < 7; index++) {
           const y = h * (0.24 + index * 0.1);
           const x = edge(0.037);
-          sheet.path(
-            polygon([
-              [x, y - 22],
-              [x + 12, y],
-              [x, y + 22],
-              [x - 12, y],
-            ]),
-            { stroke: gold, strokeWidth: 2, opacity: 0.65 },
-          );
-          sheet.path(
-            polygon([
-              [x, y - 9],
-              [x + 5, y],
-              [x, y + 9],
-              [x - 5, y],
-            ]),
-            { fill: gold, opacity: 0.75 },
-          );
+          sheet.path(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), {
+            stroke: gold,
+            strokeWidth: 2,
+            opacity: 0.65,
+          });
+          sheet.path(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), { fill: gold, opacity: 0.75 });
         }
         sheet.path(`M${edge(0.075)} ${h * 0.2}V${h}`, { stroke: gold, strokeWidth: 2.5, opacity: 0.7 });
       }
@@ -155,20 +139,16 @@ export const sandstoneSquare: Composition = (stage) => {
         for (const side of [-1, 1])
           block(stage, light, gate[0] + side * 74, foot, 40, foot - arch.top + 34, sandstone, 0.34, 0.3);
         sheet.path(
-          polygon([
+          polygon(
             [gate[0] - 104, arch.top - 30],
             [gate[0] + 104, arch.top - 30],
             [gate[0] + 90, arch.top - 58],
             [gate[0] - 90, arch.top - 58],
-          ]),
+          ),
           { fill: faces(stage, light, gold, 0.25).plain },
         );
         sheet.path(
-          polygon([
-            [gate[0] - 80, arch.top - 58],
-            [gate[0] + 80, arch.top - 58],
-            [gate[0], arch.top - 104],
-          ]),
+          polygon([gate[0] - 80, arch.top - 58], [gate[0] + 80, arch.top - 58], [gate[0], arch.top - 104]),
           { fill: faces(stage, light, sandstone, 0.3).lit },
         );
         sheet.path(ellipse(gate[0], arch.top - 75, 9), { fill: lighten(gold, 0.06) });

@@ -21,7 +21,7 @@ export const echoArches: Composition = (stage) => {
   const island = (x: number, y: number, size: number, depth: number, chance: Random, colour: Colour) => {
     const rock = mix(violetShade, p.haze, depth);
     sheet.path(
-      polygon([
+      polygon(
         [x - size, y],
         [x - size * 0.5, y + size * 0.36],
         [x - size * 0.2, y + size * 0.5],
@@ -29,13 +29,10 @@ export const echoArches: Composition = (stage) => {
         [x + size * 0.24, y + size * 0.44],
         [x + size * 0.62, y + size * 0.3],
         [x + size, y],
-      ]),
+      ),
       {
         fill: sheet.along(
-          [
-            { at: 0, colour: mix(rock, p.light, 0.5) },
-            { at: 1, colour: darken(rock, 0.12) },
-          ],
+          { 0: mix(rock, p.light, 0.5), 1: darken(rock, 0.12) },
           [light.x > x ? 1 : 0, 0],
           [light.x > x ? 0 : 1, 1],
         ),

@@ -58,31 +58,19 @@ export function spire(
   const dark = mix(violetShade, p.haze, depth * 0.85);
   const side = light.x >= x ? 1 : -1;
   const fill = sheet.along(
-    [
-      { at: 0, colour: lit },
-      { at: 0.45, colour: mix(lit, dark, 0.3) },
-      { at: 1, colour: dark },
-    ],
+    { 0: lit, 0.45: mix(lit, dark, 0.3), 1: dark },
     side > 0 ? [1, 0] : [0, 0],
     side > 0 ? [0, 0] : [1, 0],
   );
   sheet.path(
-    polygon([
-      [x - half, y],
-      [x - half * 0.8, y - height],
-      [x + half * 0.8, y - height],
-      [x + half, y],
-    ]),
+    polygon([x - half, y], [x - half * 0.8, y - height], [x + half * 0.8, y - height], [x + half, y]),
     { fill },
   );
   for (const share of [0.32, 0.64, 0.97])
     sheet.path(rect(x - half * 1.12, y - height * share - 4, half * 2.24, 5), { fill });
   const roof = mix(mix(p.accents[0]!, marble, 0.35), p.haze, depth * 0.8);
   const roofFill = sheet.along(
-    [
-      { at: 0, colour: mix(roof, lit, 0.6) },
-      { at: 1, colour: mix(roof, dark, 0.4) },
-    ],
+    { 0: mix(roof, lit, 0.6), 1: mix(roof, dark, 0.4) },
     side > 0 ? [1, 0] : [0, 0],
     side > 0 ? [0, 0] : [1, 0],
   );
@@ -93,11 +81,7 @@ export function spire(
     );
   else
     sheet.path(
-      polygon([
-        [x - half * 1.15, y - height],
-        [x, y - height - half * 5.2],
-        [x + half * 1.15, y - height],
-      ]),
+      polygon([x - half * 1.15, y - height], [x, y - height - half * 5.2], [x + half * 1.15, y - height]),
       { fill: roofFill },
     );
   const panes: string[] = [];
@@ -124,15 +108,7 @@ export function arch(
   const spring = foot - height + half;
   const d = `M${x - outer} ${foot}V${spring}A${outer} ${outer} 0 0 1 ${x + outer} ${spring}V${foot}H${x + half}V${spring}A${half} ${half} 0 0 0 ${x - half} ${spring}V${foot}Z`;
   sheet.path(d, {
-    fill: sheet.along(
-      [
-        { at: 0, colour: lit },
-        { at: 0.5, colour: mix(lit, dark, 0.35) },
-        { at: 1, colour: mix(lit, dark, 0.7) },
-      ],
-      [0.5, 0],
-      [0.5, 1],
-    ),
+    fill: sheet.along({ 0: lit, 0.5: mix(lit, dark, 0.35), 1: mix(lit, dark, 0.7) }, [0.5, 0], [0.5, 1]),
   });
   sheet.path(`M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}`, {
     stroke: mix(light.colour, p.accents[2]!, 0.2),

@@ -34,20 +34,16 @@ export const floatingGardens: Composition = (stage) => {
       ]);
     }
     root.push([x + size, y]);
-    sheet.path(polygon(root), {
+    sheet.path(polygon(...root), {
       fill: sheet.along(
-        [
-          { at: 0, colour: mix(rock, p.light, 0.62) },
-          { at: 0.5, colour: rock },
-          { at: 1, colour: darken(rock, 0.14) },
-        ],
+        { 0: mix(rock, p.light, 0.62), 0.5: rock, 1: darken(rock, 0.14) },
         [side, 0],
         [1 - side, 0.8],
       ),
     });
     const facets: string[] = [];
     for (let index = 1; index < 8; index += 2)
-      facets.push(polygon([[root[index]![0], y + 4], root[index]!, [root[index + 1]![0], y + 6]]));
+      facets.push(polygon([root[index]![0], y + 4], root[index]!, [root[index + 1]![0], y + 6]));
     sheet.path(facets.join(''), { fill: p.deep, opacity: 0.14 * (1 - depth) });
     const fallX = x + size * (side ? -0.62 : 0.62);
     waterfall(

@@ -13,13 +13,7 @@ export function woodland(stage: Stage, light: Light, radius: number): void {
   const { sheet, width, height, palette: p } = stage;
   sheet.path(`M0 0H${width}V${height}H0Z`, {
     fill: sheet.radial(
-      [
-        { at: 0, colour: p.light },
-        { at: 0.16, colour: p.horizon },
-        { at: 0.45, colour: p.middle },
-        { at: 0.8, colour: p.top },
-        { at: 1, colour: mix(p.top, p.deep, 0.4) },
-      ],
+      { 0: p.light, 0.16: p.horizon, 0.45: p.middle, 0.8: p.top, 1: mix(p.top, p.deep, 0.4) },
       light.x,
       light.y,
       radius,

@@ -1,5 +1,5 @@
 import { bezier, ribbon } from '../../brush.ts';
-import { lch, mix } from '../../colour.ts';
+import { faded, lch, mix } from '../../colour.ts';
 import { ground, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
@@ -74,11 +74,11 @@ export const grove: Composition = (stage) => {
           ribbon(path, (t) => 12 + t ** 1.4 * w * 0.46),
           {
             fill: sheet.between(
-              [
-                { at: 0, colour: p.light, opacity: 0.95 },
-                { at: 0.3, colour: mix(p.light, lch(0.7, 0.07, 90), 0.5), opacity: 0.8 },
-                { at: 1, colour: lch(0.45, 0.06, 85), opacity: 0.85 },
-              ],
+              {
+                0: faded(p.light, 0.95),
+                0.3: faded(mix(p.light, lch(0.7, 0.07, 90), 0.5), 0.8),
+                1: faded(lch(0.45, 0.06, 85), 0.85),
+              },
               [0, floor],
               [0, h],
             ),

@@ -41,24 +41,13 @@ export const pondPavilion: Composition = (stage) => {
           ),
           { fill: darken(wood, 0.06) },
         );
-      sheet.path(
-        polygon([
-          [-96, -6],
-          [96, -6],
-          [88, 6],
-          [-88, 6],
-        ]),
-        { fill: lighten(wood, 0.1) },
-      );
+      sheet.path(polygon([-96, -6], [96, -6], [88, 6], [-88, 6]), { fill: lighten(wood, 0.1) });
       sheet.path('M-84 -26H84M-84 -16H84', { stroke: wood, strokeWidth: 3 });
       const tier = (half: number, foot: number, top: number) => {
         const d = `M${-half} ${foot}Q${-half * 0.5} ${foot - 8} ${-half * 0.3} ${top}H${half * 0.3}Q${half * 0.5} ${foot - 8} ${half} ${foot}Q0 ${foot - 12} ${-half} ${foot}Z`;
         sheet.path(d, {
           fill: sheet.along(
-            [
-              { at: 0, colour: mix(roof, light.colour, 0.5) },
-              { at: 1, colour: darken(roof, 0.1) },
-            ],
+            { 0: mix(roof, light.colour, 0.5), 1: darken(roof, 0.1) },
             light.x < x ? [0, 0] : [1, 0],
             light.x < x ? [1, 0.6] : [0, 0.6],
           ),

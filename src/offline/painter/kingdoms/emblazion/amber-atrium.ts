@@ -41,11 +41,7 @@ export const amberAtrium: Composition = (stage) => {
     const top = spring - half * 2.1;
     sheet.path(`M-20 ${top}H${w + 20}V${foot}H-20Z${holes}`, {
       fill: sheet.between(
-        [
-          { at: 0, colour: mix(stone, p.accents[0]!, 0.25) },
-          { at: 0.5, colour: mix(stone, light.colour, 0.3) },
-          { at: 1, colour: darken(stone, 0.06) },
-        ],
+        { 0: mix(stone, p.accents[0]!, 0.25), 0.5: mix(stone, light.colour, 0.3), 1: darken(stone, 0.06) },
         [0, top],
         [0, foot],
       ),
@@ -92,30 +88,23 @@ export const amberAtrium: Composition = (stage) => {
       paint() {
         sheet.path(rect(-20, floor - 4, w + 40, h - floor + 40), {
           fill: sheet.between(
-            [
-              { at: 0, colour: mix(amber, p.light, 0.5) },
-              { at: 0.4, colour: amber },
-              { at: 1, colour: mix(amber, p.deep, 0.5) },
-            ],
+            { 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) },
             [0, floor],
             [0, h],
           ),
         });
         arcade(0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
         const far = 0.34;
-        const pool = polygon([
+        const pool = polygon(
           [middle - bay * far, floor + 14],
           [middle + bay * far, floor + 14],
           [middle + w * 0.3, h * 0.81],
           [middle - w * 0.3, h * 0.81],
-        ]);
+        );
         sheet.path(pool, { stroke: mix(amber, p.light, 0.6), strokeWidth: 14 });
         sheet.path(pool, {
           fill: sheet.between(
-            [
-              { at: 0, colour: mix(p.horizon, p.light, 0.4) },
-              { at: 1, colour: mix(p.water, p.top, 0.4) },
-            ],
+            { 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) },
             [0, floor],
             [0, h * 0.81],
           ),
@@ -143,12 +132,12 @@ export const amberAtrium: Composition = (stage) => {
               8 + t * 4,
             );
             sheet.path(
-              polygon([
+              polygon(
                 [x - 13 - t * 9, y - 22 - t * 8],
                 [x + 13 + t * 9, y - 22 - t * 8],
                 [x + 9 + t * 6, y + 4],
                 [x - 9 - t * 6, y + 4],
-              ]),
+              ),
               { fill: mix(p.accents[0]!, p.ground, 0.4) },
             );
           }
@@ -165,10 +154,7 @@ export const amberAtrium: Composition = (stage) => {
       paint() {
         arcade(0.1, w * 0.4, h * 0.84, h * (tall ? 0.72 : 0.76), w * 0.16, 1);
         const near = sheet.between(
-          [
-            { at: 0, colour: mix(amber, p.light, 0.3) },
-            { at: 1, colour: mix(amber, p.deep, 0.62) },
-          ],
+          { 0: mix(amber, p.light, 0.3), 1: mix(amber, p.deep, 0.62) },
           [0, h * 0.82],
           [0, h],
         );
@@ -179,12 +165,12 @@ export const amberAtrium: Composition = (stage) => {
             if ((row + column) % 2) continue;
             const [y, size] = [h * (0.845 + row * 0.042), w * (0.055 + row * 0.012)];
             tiles.push(
-              polygon([
+              polygon(
                 [middle + column * size * 1.5 - size, y],
                 [middle + column * size * 1.5, y - size * 0.24],
                 [middle + column * size * 1.5 + size, y],
                 [middle + column * size * 1.5, y + size * 0.24],
-              ]),
+              ),
             );
           }
         sheet.path(tiles.join(''), { fill: p.accents[0]!, opacity: 0.22 });

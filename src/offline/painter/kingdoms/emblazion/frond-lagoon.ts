@@ -143,25 +143,15 @@ export const frondLagoon: Composition = (stage) => {
           sheet.glow(x, y + 16, 44, mix(colour, p.glow, 0.5), 0.75);
           sheet.path(`M${x.toFixed(1)} ${y.toFixed(1)}v6`, { stroke: p.deep, strokeWidth: 1.4 });
           sheet.path(
-            polygon([
+            polygon(
               [x - 7, y + 6],
               [x + 7, y + 6],
               [x + 11, y + 18],
               [x + 6, y + 29],
               [x - 6, y + 29],
               [x - 11, y + 18],
-            ]),
-            {
-              fill: sheet.along(
-                [
-                  { at: 0, colour },
-                  { at: 0.5, colour: lighten(p.light, 0.02) },
-                  { at: 1, colour },
-                ],
-                [0, 0.5],
-                [1, 0.5],
-              ),
-            },
+            ),
+            { fill: sheet.along({ 0: colour, 0.5: lighten(p.light, 0.02), 1: colour }, [0, 0.5], [1, 0.5]) },
           );
         }
         blooms(stage, random.fork('blooms'), (x) => beach(x) + 70, 26, 10);

@@ -1,5 +1,5 @@
 import { bezier, ellipse, type Point, rect, ribbon, smooth } from '../../brush.ts';
-import { lch, lighten, mix } from '../../colour.ts';
+import { faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
@@ -46,7 +46,7 @@ export const dreamweaver: Composition = (stage) => {
             [house[0] + 14, house[1] - 140],
             12,
           );
-          sheet.path(smooth(spine), {
+          sheet.path(smooth(...spine), {
             stroke: chance.next() < 0.6 ? silver : p.accents[1]!,
             strokeWidth: 1.5,
             opacity: 0.6,
@@ -95,11 +95,7 @@ export const dreamweaver: Composition = (stage) => {
         const body = (px: number, half: number, height: number) => {
           sheet.path(rect(px - half, y - height, half * 2, height), {
             fill: sheet.along(
-              [
-                { at: 0, colour: mix(wall, p.light, 0.35) },
-                { at: 0.5, colour: wall },
-                { at: 1, colour: mix(wall, p.deep, 0.6) },
-              ],
+              { 0: mix(wall, p.light, 0.35), 0.5: wall, 1: mix(wall, p.deep, 0.6) },
               light.x < px ? [0, 0] : [1, 0],
               light.x < px ? [1, 0.3] : [0, 0.3],
             ),
@@ -108,10 +104,7 @@ export const dreamweaver: Composition = (stage) => {
             `M${px - half * 1.35} ${y - height + 6}Q${px - half * 0.3} ${y - height - half * 0.7} ${px + half * 0.16} ${y - height - half * 2.5}Q${px + half * 0.4} ${y - height - half * 0.7} ${px + half * 1.35} ${y - height + 6}Q${px} ${y - height - 8} ${px - half * 1.35} ${y - height + 6}Z`,
             {
               fill: sheet.along(
-                [
-                  { at: 0, colour: mix(p.accents[1]!, p.light, 0.3) },
-                  { at: 1, colour: mix(p.accents[1]!, p.deep, 0.6) },
-                ],
+                { 0: mix(p.accents[1]!, p.light, 0.3), 1: mix(p.accents[1]!, p.deep, 0.6) },
                 light.x < px ? [0, 0] : [1, 0],
                 light.x < px ? [1, 0.6] : [0, 0.6],
               ),
@@ -160,16 +153,7 @@ export const dreamweaver: Composition = (stage) => {
         );
         sheet.path(
           ribbon(path, (t) => 16 + t * 60),
-          {
-            fill: sheet.between(
-              [
-                { at: 0, colour: warm, opacity: 0.75 },
-                { at: 1, colour: silver, opacity: 0.2 },
-              ],
-              [x, y],
-              [x, h * 0.86],
-            ),
-          },
+          { fill: sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]) },
         );
       },
       spots: [{ habitat: 'ground', x: w * 0.4, y: hill(w * 0.4) + 66, size: 105 }],

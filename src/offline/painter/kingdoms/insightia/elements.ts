@@ -91,12 +91,12 @@ export function nearThorns(stage: Stage, light: Light): Layer {
           for (let leaf = 4; leaf < 20; leaf += 2) {
             const [x, y] = spine[leaf]!;
             sheet.path(
-              closed([
+              closed(
                 [x, y],
                 [x + 8, y - 14],
                 [x + (leaf % 4 ? 20 : -14), y - 22],
                 [x + (leaf % 4 ? 12 : -12), y - 6],
-              ]),
+              ),
               { fill: mix(p.deep, silver, 0.12 + leaf * 0.008) },
             );
           }

@@ -1,5 +1,5 @@
 import { ellipse, type Point, polygon, rect, ribbon } from '../../brush.ts';
-import { lch, lighten, mix } from '../../colour.ts';
+import { faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars, streakClouds } from '../../scenery/sky.ts';
@@ -57,11 +57,7 @@ export const maze: Composition = (stage) => {
         mist(stage, horizon + 14, 60, 0.7);
         sheet.path(rect(0, horizon + 14, w, h), {
           fill: sheet.between(
-            [
-              { at: 0, colour: mix(p.haze, p.light, 0.25) },
-              { at: 0.4, colour: mix(p.horizon, p.ground, 0.45) },
-              { at: 1, colour: p.ground },
-            ],
+            { 0: mix(p.haze, p.light, 0.25), 0.4: mix(p.horizon, p.ground, 0.45), 1: p.ground },
             [0, horizon],
             [0, h * 0.86],
           ),
@@ -75,23 +71,20 @@ export const maze: Composition = (stage) => {
             const rise = 7 + (row / 9) ** 1.8 * 74;
             const wall = (a: Point, b: Point) => {
               const lit = a[1] === b[1] ? 0 : light.x >= a[0] ? 0.2 : 0.02;
-              sheet.path(polygon([a, b, [b[0], b[1] - rise], [a[0], a[1] - rise]]), {
+              sheet.path(polygon(a, b, [b[0], b[1] - rise], [a[0], a[1] - rise]), {
                 fill: sheet.along(
-                  [
-                    { at: 0, colour: mix(body, p.light, 0.16 + lit) },
-                    { at: 1, colour: mix(body, p.deep, 0.5) },
-                  ],
+                  { 0: mix(body, p.light, 0.16 + lit), 1: mix(body, p.deep, 0.5) },
                   [0.5, 0],
                   [0.5, 1],
                 ),
               });
               sheet.path(
-                polygon([
+                polygon(
                   [a[0], a[1] - rise],
                   [b[0], b[1] - rise],
                   [b[0] + rise * 0.1, b[1] - rise * 1.14],
                   [a[0] + rise * 0.1, a[1] - rise * 1.14],
-                ]),
+                ),
                 { fill: mix(top, p.haze, depth * 0.6) },
               );
             };
@@ -109,14 +102,10 @@ export const maze: Composition = (stage) => {
         sheet.path(
           ribbon(path, (t) => 6 + t ** 1.7 * w * 0.17),
           {
-            fill: sheet.between(
-              [
-                { at: 0, colour: p.light, opacity: 0.85 },
-                { at: 1, colour: p.light, opacity: 0.06 },
-              ],
-              goal,
-              [goal[0], h * 0.86],
-            ),
+            fill: sheet.between({ 0: faded(p.light, 0.85), 1: faded(p.light, 0.06) }, goal, [
+              goal[0],
+              h * 0.86,
+            ]),
           },
         );
         const [x, y] = goal;
@@ -128,20 +117,17 @@ export const maze: Composition = (stage) => {
         ] as const) {
           sheet.path(rect(x + dx - half, y - height, half * 2, height), {
             fill: sheet.along(
-              [
-                { at: 0, colour: mix(silver, p.haze, 0.2) },
-                { at: 1, colour: mix(p.middle, p.haze, 0.3) },
-              ],
+              { 0: mix(silver, p.haze, 0.2), 1: mix(p.middle, p.haze, 0.3) },
               [light.x > x ? 1 : 0, 0],
               [light.x > x ? 0 : 1, 0],
             ),
           });
           sheet.path(
-            polygon([
+            polygon(
               [x + dx - half * 1.3, y - height],
               [x + dx, y - height - half * 3],
               [x + dx + half * 1.3, y - height],
-            ]),
+            ),
             { fill: mix(p.accents[1]!, p.haze, 0.35) },
           );
           sheet.path(ellipse(x + dx, y - height * 0.7, 3.4, 6), { fill: lch(0.93, 0.1, 88) });

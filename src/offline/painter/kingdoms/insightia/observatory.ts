@@ -42,12 +42,7 @@ export const observatory: Composition = (stage) => {
       band(true);
       sheet.path(ellipse(0, 0, radius), {
         fill: sheet.along(
-          [
-            { at: 0, colour: lighten(p.light, 0.02) },
-            { at: 0.35, colour: mix(p.horizon, p.light, 0.4) },
-            { at: 0.75, colour: p.middle },
-            { at: 1, colour: p.top },
-          ],
+          { 0: lighten(p.light, 0.02), 0.35: mix(p.horizon, p.light, 0.4), 0.75: p.middle, 1: p.top },
           [0.1, 0.1],
           [0.9, 0.95],
         ),
@@ -79,14 +74,7 @@ export const observatory: Composition = (stage) => {
         world(light.x, light.y, chance.between(66, 104), chance.between(-30, 24));
         const small: Point = [w * chance.between(0.62, 0.84), h * chance.between(0.09, 0.16)];
         sheet.path(ellipse(small[0], small[1], 19), {
-          fill: sheet.along(
-            [
-              { at: 0, colour: p.light },
-              { at: 1, colour: p.middle },
-            ],
-            [0, 0],
-            [1, 1],
-          ),
+          fill: sheet.along({ 0: p.light, 1: p.middle }, [0, 0], [1, 1]),
         });
         constellation(stage, chance, w * 0.52, h * 0.4, w * 0.12, 5);
         streakClouds(stage, random.fork('clouds'), light, floor * 0.5, floor - 40, 5, p.haze);
@@ -132,11 +120,7 @@ export const observatory: Composition = (stage) => {
         const shell = mix(silver, p.middle, 0.35);
         const lit = light.x < x ? 0 : 1;
         const round = sheet.along(
-          [
-            { at: 0, colour: lighten(shell, 0.1) },
-            { at: 0.4, colour: shell },
-            { at: 1, colour: mix(shell, p.deep, 0.75) },
-          ],
+          { 0: lighten(shell, 0.1), 0.4: shell, 1: mix(shell, p.deep, 0.75) },
           [lit, 0],
           [1 - lit, 0.7],
         );
@@ -144,25 +128,13 @@ export const observatory: Composition = (stage) => {
         sheet.path(`M${x - 82} ${y - 60}A82 84 0 0 1 ${x + 82} ${y - 60}Z`, { fill: round });
         const glass = Math.atan2(light.y - (y - 90), light.x - x);
         sheet.group({ x, y: y - 86, turn: (glass * 180) / Math.PI }, () => {
-          sheet.path(
-            polygon([
-              [10, -12],
-              [132, -19],
-              [132, 19],
-              [10, 12],
-            ]),
-            {
-              fill: sheet.along(
-                [
-                  { at: 0, colour: lighten(silver, 0.08) },
-                  { at: 0.5, colour: silver },
-                  { at: 1, colour: mix(silver, p.deep, 0.7) },
-                ],
-                [0.5, 0],
-                [0.5, 1],
-              ),
-            },
-          );
+          sheet.path(polygon([10, -12], [132, -19], [132, 19], [10, 12]), {
+            fill: sheet.along(
+              { 0: lighten(silver, 0.08), 0.5: silver, 1: mix(silver, p.deep, 0.7) },
+              [0.5, 0],
+              [0.5, 1],
+            ),
+          });
           sheet.path(`${rect(66, -17, 8, 34)}${rect(124, -22, 10, 44)}`, { fill: p.accents[2]! });
           sheet.glow(134, 0, 40, p.light, 0.85);
         });
@@ -189,14 +161,7 @@ export const observatory: Composition = (stage) => {
           const size = chance.between(34, 66);
           sheet.path(ellipse(px, py, size, size * 0.2), { stroke: silver, strokeWidth: 3, opacity: 0.8 });
           sheet.path(ellipse(px, py, size, size * 0.2), {
-            fill: sheet.along(
-              [
-                { at: 0, colour: p.top },
-                { at: 1, colour: lighten(p.horizon, 0.08) },
-              ],
-              [0.5, 0],
-              [0.5, 1],
-            ),
+            fill: sheet.along({ 0: p.top, 1: lighten(p.horizon, 0.08) }, [0.5, 0], [0.5, 1]),
           });
           sheet.path(`${sparkle(px + size * 0.2, py, 9)}${sparkle(px - size * 0.4, py + 1, 6)}`, {
             fill: p.light,

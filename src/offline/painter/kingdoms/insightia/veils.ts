@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, ellipse, type Point, polygon, ribbon, smooth } from '../../brush.ts';
-import { type Colour, darken, lch, lighten, mix } from '../../colour.ts';
+import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars } from '../../scenery/sky.ts';
@@ -14,12 +14,12 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
   sheet.glow(x, y, Math.max(rx, ry) * 1.7, p.light, 0.5);
   sheet.path(ellipse(x, y, rx * 1.12, ry * 1.09), {
     fill: sheet.along(
-      [
-        { at: 0, colour: lighten(silver, 0.12) },
-        { at: 0.35, colour: darken(silver, 0.3) },
-        { at: 0.6, colour: lighten(silver, 0.08) },
-        { at: 1, colour: darken(silver, 0.4) },
-      ],
+      {
+        0: lighten(silver, 0.12),
+        0.35: darken(silver, 0.3),
+        0.6: lighten(silver, 0.08),
+        1: darken(silver, 0.4),
+      },
       [0, 0],
       [1, 1],
     ),
@@ -27,11 +27,7 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
   const pane = ellipse(x, y, rx, ry);
   sheet.path(pane, {
     fill: sheet.along(
-      [
-        { at: 0, colour: mix(p.horizon, p.accents[1]!, 0.3) },
-        { at: 0.5, colour: lighten(p.horizon, 0.14) },
-        { at: 1, colour: lch(0.86, 0.08, 60) },
-      ],
+      { 0: mix(p.horizon, p.accents[1]!, 0.3), 0.5: lighten(p.horizon, 0.14), 1: lch(0.86, 0.08, 60) },
       [0.5, 0],
       [0.5, 1],
     ),
@@ -50,17 +46,17 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
         x - rx + (rx * 2 * index) / 11,
         y + ry * share + Math.sin(index * 1.3 + share * 9) * ry * 0.07,
       ]);
-      sheet.path(`${smooth(crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`, {
+      sheet.path(`${smooth(...crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`, {
         fill: mix(p.middle, p.deep, tone * 0.5),
       });
     }
     sheet.path(
-      polygon([
+      polygon(
         [x - rx * 0.7, y - ry],
         [x - rx * 0.3, y - ry],
         [x - rx * 0.75, y + ry],
         [x - rx * 1.15, y + ry],
-      ]),
+      ),
       { fill: lch(1, 0, 0), opacity: 0.14 },
     );
   });
@@ -93,12 +89,12 @@ export const veils: Composition = (stage) => {
         ribbon(spine, (t) => wide * (1 - 0.45 * Math.sin(t * 2.6))),
         {
           fill: sheet.along(
-            [
-              { at: 0, colour: mix(colour, p.light, 0.5), opacity },
-              { at: 0.35, colour, opacity: opacity * 0.5 },
-              { at: 0.7, colour: mix(colour, p.deep, 0.4), opacity: opacity * 0.8 },
-              { at: 1, colour: mix(colour, p.light, 0.3), opacity: opacity * 0.5 },
-            ],
+            {
+              0: faded(mix(colour, p.light, 0.5), opacity),
+              0.35: faded(colour, opacity * 0.5),
+              0.7: faded(mix(colour, p.deep, 0.4), opacity * 0.8),
+              1: faded(mix(colour, p.light, 0.3), opacity * 0.5),
+            },
             [0, 0.5],
             [1, 0.5],
           ),
@@ -171,7 +167,7 @@ export const veils: Composition = (stage) => {
           [0.06, 110],
         ] as const) {
           const cord = bezier([0, h * y], [w * 0.3, h * y + sag], [w * 0.7, h * y + sag], [w, h * y], 22);
-          sheet.path(smooth(cord), { stroke: silver, strokeWidth: 1.6, opacity: 0.7 });
+          sheet.path(smooth(...cord), { stroke: silver, strokeWidth: 1.6, opacity: 0.7 });
           for (let index = 2; index < 21; index += 3) {
             const [x, yy] = cord[index]!;
             const drop = chance.between(26, 96);

@@ -28,10 +28,7 @@ export const creationCity: Composition = (stage) => {
     const roof = mix(chance.pick(p.accents), p.haze, depth * 0.85);
     const dome = chance.next() < 0.3;
     const fill = sheet.along(
-      [
-        { at: 0, colour: mix(roof, light.colour, 0.4) },
-        { at: 1, colour: darken(roof, 0.12) },
-      ],
+      { 0: mix(roof, light.colour, 0.4), 1: darken(roof, 0.12) },
       light.x > x ? [1, 0] : [0, 0],
       light.x > x ? [0, 0.4] : [1, 0.4],
     );
@@ -42,11 +39,11 @@ export const creationCity: Composition = (stage) => {
       );
     else
       sheet.path(
-        polygon([
+        polygon(
           [x - size * 0.6, y - height + 2],
           [x, y - height - size * chance.between(0.4, 0.9)],
           [x + size * 0.6, y - height + 2],
-        ]),
+        ),
         { fill },
       );
     windows(
@@ -163,28 +160,18 @@ export const creationCity: Composition = (stage) => {
           const x = chance.between(0, w);
           const y = terrace(x) + 16 + chance.next() * (h - terrace(x)) * 0.9;
           const size = 10 + (y - terrace(x)) * 0.1;
-          sheet.path(
-            polygon([
-              [x - size, y],
-              [x, y - size * 0.32],
-              [x + size, y],
-              [x, y + size * 0.32],
-            ]),
-            { fill: chance.pick(p.accents), opacity: 0.55 },
-          );
+          sheet.path(polygon([x - size, y], [x, y - size * 0.32], [x + size, y], [x, y + size * 0.32]), {
+            fill: chance.pick(p.accents),
+            opacity: 0.55,
+          });
         }
         const rope = bezier([-20, h * 0.42], [w * 0.3, h * 0.58], [w * 0.7, h * 0.56], [w + 20, h * 0.4], 30);
-        sheet.path(smooth(rope), { stroke: p.deep, strokeWidth: 2, opacity: 0.7 });
+        sheet.path(smooth(...rope), { stroke: p.deep, strokeWidth: 2, opacity: 0.7 });
         for (let index = 1; index < 29; index += 2) {
           const [x, y] = rope[index]!;
-          sheet.path(
-            polygon([
-              [x - 10, y],
-              [x + 10, y],
-              [x + 1, y + 26],
-            ]),
-            { fill: p.accents[index % p.accents.length]! },
-          );
+          sheet.path(polygon([x - 10, y], [x + 10, y], [x + 1, y + 26]), {
+            fill: p.accents[index % p.accents.length]!,
+          });
         }
         brushes(stage, chance, w * 0.93, h * 0.9, 84, light);
         jar(stage, w * 0.06, h * 0.9, 84, p.accents[0]!, light);

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
-import { type Colour, darken, lch, lighten, mix } from '../../colour.ts';
+import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import type { Layer, Light, Stage } from '../../stage.ts';
 
@@ -35,16 +35,16 @@ export function rainbow(
       (0.4 + (wide / count) * grown(t)) * (0.8 + 0.5 * t) * (0.75 + 0.3 * Math.sin(t * 9 + phase));
     sheet.path(ribbon(course, thick), {
       fill: sheet.along(
-        [
-          { at: 0, colour: lighten(colour, 0.1), opacity: opacity * 0.75 },
-          { at: 0.5, colour, opacity },
-          { at: 1, colour: darken(colour, 0.06), opacity },
-        ],
+        {
+          0: faded(lighten(colour, 0.1), opacity * 0.75),
+          0.5: faded(colour, opacity),
+          1: faded(darken(colour, 0.06), opacity),
+        },
         [0, 0],
         [1, 1],
       ),
     });
-    sheet.path(smooth(course), {
+    sheet.path(smooth(...course), {
       stroke: lighten(colour, 0.16),
       strokeWidth: Math.max(1, wide * 0.014),
       opacity: 0.7,
@@ -56,7 +56,7 @@ export function jar(stage: Stage, x: number, y: number, size: number, colour: Co
   const { sheet } = stage;
   const side = light.x >= x ? 1 : 0;
   sheet.path(
-    closed([
+    closed(
       [x - size * 0.36, y - size],
       [x - size * 0.5, y - size * 0.7],
       [x - size * 0.5, y - size * 0.1],
@@ -65,14 +65,10 @@ export function jar(stage: Stage, x: number, y: number, size: number, colour: Co
       [x + size * 0.5, y - size * 0.1],
       [x + size * 0.5, y - size * 0.7],
       [x + size * 0.36, y - size],
-    ]),
+    ),
     {
       fill: sheet.along(
-        [
-          { at: 0, colour: lighten(colour, 0.16) },
-          { at: 0.5, colour },
-          { at: 1, colour: darken(colour, 0.22) },
-        ],
+        { 0: lighten(colour, 0.16), 0.5: colour, 1: darken(colour, 0.22) },
         [side, 0],
         [1 - side, 1],
       ),

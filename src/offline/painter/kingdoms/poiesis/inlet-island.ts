@@ -1,5 +1,5 @@
 import { bezier, petal, ribbon } from '../../brush.ts';
-import { darken, lch, lighten, mix } from '../../colour.ts';
+import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
@@ -137,10 +137,7 @@ export const inletIsland: Composition = (stage) => {
             ribbon(spine, (t) => 9 + t * 52),
             {
               fill: sheet.between(
-                [
-                  { at: 0, colour: lighten(colour, 0.08), opacity: 0.85 },
-                  { at: 1, colour, opacity: 0.12 },
-                ],
+                { 0: faded(lighten(colour, 0.08), 0.85), 1: faded(colour, 0.12) },
                 [0, horizon],
                 [0, h * 0.84],
               ),

@@ -123,11 +123,7 @@ export const openCanvas: Composition = (stage) => {
         const pane = rect(place - half + 7, top + 7, half * 2 - 14, foot - top - 14);
         sheet.path(pane, {
           fill: sheet.along(
-            [
-              { at: 0, colour: mix(p.top, p.accents[3]!, 0.4) },
-              { at: 0.5, colour: p.middle },
-              { at: 1, colour: p.horizon },
-            ],
+            { 0: mix(p.top, p.accents[3]!, 0.4), 0.5: p.middle, 1: p.horizon },
             [0.5, 0],
             [0.5, 1],
           ),
@@ -149,24 +145,17 @@ export const openCanvas: Composition = (stage) => {
             );
           }
           sheet.path(
-            polygon([
+            polygon(
               [place + half * 0.2, top],
               [place + half, top],
               [place + half, foot],
               [place + half * 0.62, foot],
-            ]),
+            ),
             { fill: paper, opacity: 0.82 },
           );
         });
         sheet.path(rect(place - half - 12, foot, half * 2 + 24, 13), {
-          fill: sheet.along(
-            [
-              { at: 0, colour: mix(wood, p.light, 0.5) },
-              { at: 1, colour: legs },
-            ],
-            [0.5, 0],
-            [0.5, 1],
-          ),
+          fill: sheet.along({ 0: mix(wood, p.light, 0.5), 1: legs }, [0.5, 0], [0.5, 1]),
         });
         const spill = random.fork('spill');
         const down: readonly [Point, Point, Point, Point] = [

@@ -1,5 +1,5 @@
 import { bezier, ellipse, polygon, rect } from '../../brush.ts';
-import { darken, lch, lighten, mix } from '../../colour.ts';
+import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { block } from '../../scenery/built.ts';
 import { landLine, ridge } from '../../scenery/land.ts';
 import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
@@ -64,11 +64,7 @@ export const workshop: Composition = (stage) => {
         const reverse = `M${frame.x - frame.half} ${sill}H${frame.x + frame.half}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 0 ${frame.x - frame.half} ${frame.y - frame.rise * 0.4}Z`;
         sheet.path(`M-20 -20H${w + 20}V${h + 20}H-20Z${reverse}`, {
           fill: sheet.radial(
-            [
-              { at: 0, colour: mix(wall, p.light, 0.6) },
-              { at: 0.45, colour: mix(wall, p.light, 0.16) },
-              { at: 1, colour: mix(wall, p.deep, 0.72) },
-            ],
+            { 0: mix(wall, p.light, 0.6), 0.45: mix(wall, p.light, 0.16), 1: mix(wall, p.deep, 0.72) },
             frame.x,
             frame.y,
             Math.max(w, h) * 0.72,
@@ -82,14 +78,7 @@ export const workshop: Composition = (stage) => {
           { stroke: mullion, strokeWidth: 6 },
         );
         sheet.path(rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18), {
-          fill: sheet.along(
-            [
-              { at: 0, colour: mix(wood, p.light, 0.6) },
-              { at: 1, colour: darken(wood, 0.12) },
-            ],
-            [0.5, 0],
-            [0.5, 1],
-          ),
+          fill: sheet.along({ 0: mix(wood, p.light, 0.6), 1: darken(wood, 0.12) }, [0.5, 0], [0.5, 1]),
         });
         const chance = random.fork('shelves');
         for (const side of [-1, 1])
@@ -99,10 +88,7 @@ export const workshop: Composition = (stage) => {
             const outer = side < 0 ? -20 : w + 20;
             sheet.path(rect(Math.min(inner, outer), y, Math.abs(outer - inner), 9), {
               fill: sheet.along(
-                [
-                  { at: 0, colour: mix(wood, p.light, 0.45) },
-                  { at: 1, colour: darken(wood, 0.2) },
-                ],
+                { 0: mix(wood, p.light, 0.45), 1: darken(wood, 0.2) },
                 side < 0 ? [1, 0] : [0, 0],
                 side < 0 ? [0, 1] : [1, 1],
               ),
@@ -126,11 +112,7 @@ export const workshop: Composition = (stage) => {
           }
         sheet.path(rect(-20, floor - h * 0.03, w + 40, h), {
           fill: sheet.between(
-            [
-              { at: 0, colour: mix(wood, p.light, 0.3) },
-              { at: 0.3, colour: wood },
-              { at: 1, colour: mix(wood, p.deep, 0.7) },
-            ],
+            { 0: mix(wood, p.light, 0.3), 0.3: wood, 1: mix(wood, p.deep, 0.7) },
             [0, floor - 30],
             [0, h],
           ),
@@ -142,22 +124,13 @@ export const workshop: Composition = (stage) => {
           );
         sheet.path(boards.join(''), { stroke: p.deep, strokeWidth: 2, opacity: 0.35 });
         sheet.path(
-          polygon([
+          polygon(
             [frame.x - frame.half * 0.9, floor - h * 0.03],
             [frame.x + frame.half * 0.9, floor - h * 0.03],
             [frame.x + frame.half * 1.5, h * 0.96],
             [frame.x - frame.half * 1.5, h * 0.96],
-          ]),
-          {
-            fill: sheet.between(
-              [
-                { at: 0, colour: p.light, opacity: 0.6 },
-                { at: 1, colour: p.light, opacity: 0.05 },
-              ],
-              [0, floor],
-              [0, h],
-            ),
-          },
+          ),
+          { fill: sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, [0, floor], [0, h]) },
         );
         rays(stage, random.fork('rays'), { ...light, y: frame.y - frame.rise }, 7, h * 0.85, 1.2, 0.3, 0.1);
         const ribbons = random.fork('ribbons');
@@ -199,24 +172,9 @@ export const workshop: Composition = (stage) => {
           if (x === 0.86) brushes(stage, chance, w * x, top, size, light);
           else jar(stage, w * x, top, size, chance.pick(p.accents), light);
         }
-        sheet.path(
-          polygon([
-            [w * 0.7, top - 6],
-            [w + 20, top - 6],
-            [w + 20, top + 24],
-            [w * 0.68, top + 24],
-          ]),
-          {
-            fill: sheet.along(
-              [
-                { at: 0, colour: mix(wood, p.light, 0.5) },
-                { at: 1, colour: darken(wood, 0.12) },
-              ],
-              [0, 0],
-              [1, 1],
-            ),
-          },
-        );
+        sheet.path(polygon([w * 0.7, top - 6], [w + 20, top - 6], [w + 20, top + 24], [w * 0.68, top + 24]), {
+          fill: sheet.along({ 0: mix(wood, p.light, 0.5), 1: darken(wood, 0.12) }, [0, 0], [1, 1]),
+        });
         sheet.path(`${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`, {
           fill: darken(wood, 0.16),
         });

@@ -33,11 +33,7 @@ export const marshCity: Composition = (stage) => {
     const body = `M${x - size * 0.7} ${y}C${x - size * 0.9} ${y - size * 0.9} ${x - size * 0.34} ${y - size} ${x - size * 0.16} ${top}Q${x + size * 0.04} ${top - size * 0.34} ${x + size * 0.14} ${top}C${x + size * 0.34} ${y - size} ${x + size * 0.9} ${y - size * 0.9} ${x + size * 0.7} ${y}Z`;
     sheet.path(body, {
       fill: sheet.along(
-        [
-          { at: 0, colour: mix(tone, light.colour, 0.35) },
-          { at: 0.5, colour: tone },
-          { at: 1, colour: mix(tone, stage.palette.deep, 0.45) },
-        ],
+        { 0: mix(tone, light.colour, 0.35), 0.5: tone, 1: mix(tone, stage.palette.deep, 0.45) },
         [1, 0],
         [0, 0.8],
       ),

@@ -68,12 +68,12 @@ export const rootCathedral: Composition = (stage) => {
       paint() {
         sheet.path(`M0 0H${w}V${h}H0Z`, {
           fill: sheet.radial(
-            [
-              { at: 0, colour: stage.palette.horizon },
-              { at: 0.3, colour: stage.palette.middle },
-              { at: 0.7, colour: mix(stage.palette.top, stage.palette.deep, 0.35) },
-              { at: 1, colour: stage.palette.deep },
-            ],
+            {
+              0: stage.palette.horizon,
+              0.3: stage.palette.middle,
+              0.7: mix(stage.palette.top, stage.palette.deep, 0.35),
+              1: stage.palette.deep,
+            },
             light.x,
             h * 0.24,
             h * 0.85,

@@ -32,7 +32,7 @@ export const rubicundRidge: Composition = (stage) => {
       h * (0.12 + 0.74 * t),
     ];
   });
-  const body = `${closed([...cliff, [w * 0.5, h * 0.95], [w + 40, h], [w + 40, -30], [w * (edge + 0.24), -30]])}`;
+  const body = `${closed(...cliff, [w * 0.5, h * 0.95], [w + 40, h], [w + 40, -30], [w * (edge + 0.24), -30])}`;
   return [
     {
       depth: 1,
@@ -82,11 +82,7 @@ export const rubicundRidge: Composition = (stage) => {
       paint() {
         sheet.path(body, {
           fill: sheet.along(
-            [
-              { at: 0, colour: mix(red, light.colour, 0.5) },
-              { at: 0.3, colour: red },
-              { at: 1, colour: mix(red, p.deep, 0.75) },
-            ],
+            { 0: mix(red, light.colour, 0.5), 0.3: red, 1: mix(red, p.deep, 0.75) },
             [0, 0.3],
             [1, 0.6],
           ),

@@ -24,7 +24,7 @@ export function lightString(
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
   const path = (strength: number) =>
     smooth(
-      Array.from({ length: 44 }, (_, index) => {
+      ...Array.from({ length: 44 }, (_, index) => {
         const t = index / 43;
         const out = Math.sin(t * Math.PI) * Math.sin(t * Math.PI * waves + phase) * swing * strength;
         return [

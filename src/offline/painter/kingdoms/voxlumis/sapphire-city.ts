@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import { ellipse, polygon } from '../../brush.ts';
-import { type Colour, darken, lch, lighten, mix } from '../../colour.ts';
+import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
@@ -23,19 +23,10 @@ function aurora(stage: Stage, random: Random, top: number, bottom: number, colou
           (0.3 + 0.4 * Math.abs(Math.sin(x / 53 + phase)) * (0.6 + 0.4 * noise.at(x / 40, band)));
         const y = crest(x);
         sheet.path(
-          polygon([
-            [x, y - tall],
-            [x + 15.5, crest(x + 15) - tall],
-            [x + 15.5, crest(x + 15)],
-            [x, y],
-          ]),
+          polygon([x, y - tall], [x + 15.5, crest(x + 15) - tall], [x + 15.5, crest(x + 15)], [x, y]),
           {
             fill: sheet.along(
-              [
-                { at: 0, colour, opacity: 0 },
-                { at: 0.8, colour, opacity: 0.3 },
-                { at: 1, colour: lighten(colour, 0.1), opacity: 0.5 },
-              ],
+              { 0: faded(colour, 0), 0.8: faded(colour, 0.3), 1: faded(lighten(colour, 0.1), 0.5) },
               [0.5, 0],
               [0.5, 1],
             ),

@@ -31,15 +31,11 @@ export const singingGorge: Composition = (stage) => {
     const edge: Point[] = [];
     for (let y = -30; y <= horizon + 24; y += 24) edge.push(at(y));
     const outer = side === 'left' ? -40 : w + 40;
-    const d = `${smooth(edge)}L${outer} ${horizon + 24}V-30Z`;
+    const d = `${smooth(...edge)}L${outer} ${horizon + 24}V-30Z`;
     const tone = mix(stone, p.haze, depth);
     sheet.path(d, {
       fill: sheet.along(
-        [
-          { at: 0, colour: mix(tone, light.colour, 0.5) },
-          { at: 0.4, colour: tone },
-          { at: 1, colour: darken(tone, 0.12) },
-        ],
+        { 0: mix(tone, light.colour, 0.5), 0.4: tone, 1: darken(tone, 0.12) },
         side === 'left' ? [1, 0] : [0, 0],
         side === 'left' ? [0, 0.4] : [1, 0.4],
       ),
@@ -60,27 +56,13 @@ export const singingGorge: Composition = (stage) => {
     sheet.glow(x, y, size * 1.6, p.glow, 0.5);
     sheet.group({ x, y, turn, scale: size / 100 }, () => {
       const fill = sheet.along(
-        [
-          { at: 0, colour: lighten(body, 0.1) },
-          { at: 0.5, colour: body },
-          { at: 1, colour: mix(body, p.top, 0.6) },
-        ],
+        { 0: lighten(body, 0.1), 0.5: body, 1: mix(body, p.top, 0.6) },
         [0.5, 0],
         [0.5, 1],
       );
+      sheet.path(closed([-96, -8], [-124, -34], [-150, -36], [-132, -12], [-146, 10], [-118, 4]), { fill });
       sheet.path(
-        closed([
-          [-96, -8],
-          [-124, -34],
-          [-150, -36],
-          [-132, -12],
-          [-146, 10],
-          [-118, 4],
-        ]),
-        { fill },
-      );
-      sheet.path(
-        closed([
+        closed(
           [-104, -8],
           [-60, -26],
           [0, -40],
@@ -90,30 +72,14 @@ export const singingGorge: Composition = (stage) => {
           [80, 24],
           [20, 32],
           [-40, 18],
-        ]),
+        ),
         { fill },
       );
-      sheet.path(
-        closed([
-          [104, 8],
-          [80, 24],
-          [20, 32],
-          [-20, 24],
-          [30, 14],
-          [70, 12],
-        ]),
-        { fill: lighten(body, 0.16), opacity: 0.8 },
-      );
-      sheet.path(
-        closed([
-          [20, 22],
-          [6, 62],
-          [-20, 80],
-          [-14, 50],
-          [-4, 22],
-        ]),
-        { fill: mix(body, p.top, 0.35) },
-      );
+      sheet.path(closed([104, 8], [80, 24], [20, 32], [-20, 24], [30, 14], [70, 12]), {
+        fill: lighten(body, 0.16),
+        opacity: 0.8,
+      });
+      sheet.path(closed([20, 22], [6, 62], [-20, 80], [-14, 50], [-4, 22]), { fill: mix(body, p.top, 0.35) });
       sheet.path('M28 18q26 8 56 2M22 24q28 8 54 2', {
         stroke: mix(body, p.top, 0.5),
         strokeWidth: 1.6,
@@ -234,15 +200,9 @@ export const singingGorge: Composition = (stage) => {
         );
         for (const x of [0.24, 0.6]) {
           const y = shore(w * x) + 18;
-          sheet.path(
-            polygon([
-              [w * x - 7, y],
-              [w * x - 4, y - 62],
-              [w * x + 4, y - 62],
-              [w * x + 7, y],
-            ]),
-            { fill: darken(stone, 0.08) },
-          );
+          sheet.path(polygon([w * x - 7, y], [w * x - 4, y - 62], [w * x + 4, y - 62], [w * x + 7, y]), {
+            fill: darken(stone, 0.08),
+          });
           sheet.glow(w * x, y - 70, 54, lch(0.93, 0.09, 95), 0.8);
           sheet.path(ellipse(w * x, y - 70, 8, 10), { fill: lch(0.96, 0.06, 95) });
         }

@@ -46,13 +46,7 @@ export const singingHollow: Composition = (stage) => {
       paint() {
         sheet.path(`M0 0H${w}V${h}H0Z`, {
           fill: sheet.radial(
-            [
-              { at: 0, colour: p.light },
-              { at: 0.14, colour: p.horizon },
-              { at: 0.42, colour: p.middle },
-              { at: 0.75, colour: p.top },
-              { at: 1, colour: p.deep },
-            ],
+            { 0: p.light, 0.14: p.horizon, 0.42: p.middle, 0.75: p.top, 1: p.deep },
             light.x,
             light.y,
             h * 0.78,

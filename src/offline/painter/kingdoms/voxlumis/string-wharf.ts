@@ -66,7 +66,7 @@ export const stringWharf: Composition = (stage) => {
             const tallness = chance.between(40, 120);
             const y = Math.min(horizon, hills(x) + 26);
             firs.push(
-              polygon([
+              polygon(
                 [x, y - tallness],
                 [x + tallness * 0.07, y - tallness * 0.62],
                 [x + tallness * 0.05, y - tallness * 0.62],
@@ -78,7 +78,7 @@ export const stringWharf: Composition = (stage) => {
                 [x - tallness * 0.13, y - tallness * 0.3],
                 [x - tallness * 0.05, y - tallness * 0.62],
                 [x - tallness * 0.07, y - tallness * 0.62],
-              ]),
+              ),
             );
           }
           sheet.path(firs.join(''), { fill: mix(p.growth, p.haze, 0.5) });
@@ -123,12 +123,7 @@ export const stringWharf: Composition = (stage) => {
       light,
       paint() {
         const top = h * 0.8;
-        const deck = polygon([
-          [w * 0.14, top],
-          [w * 0.64, top],
-          [w * 0.86, h + 20],
-          [-w * 0.16, h + 20],
-        ]);
+        const deck = polygon([w * 0.14, top], [w * 0.64, top], [w * 0.86, h + 20], [-w * 0.16, h + 20]);
         for (const [x, y] of [
           [0.15, 0.8],
           [0.63, 0.8],
@@ -144,26 +139,10 @@ export const stringWharf: Composition = (stage) => {
               ],
               () => 20,
             ),
-            {
-              fill: sheet.along(
-                [
-                  { at: 0, colour: darken(wood, 0.2) },
-                  { at: 1, colour: mix(wood, p.light, 0.35) },
-                ],
-                [0, 0],
-                [1, 0],
-              ),
-            },
+            { fill: sheet.along({ 0: darken(wood, 0.2), 1: mix(wood, p.light, 0.35) }, [0, 0], [1, 0]) },
           );
         sheet.path(deck, {
-          fill: sheet.between(
-            [
-              { at: 0, colour: mix(wood, p.light, 0.4) },
-              { at: 1, colour: darken(wood, 0.14) },
-            ],
-            [0, top],
-            [0, h],
-          ),
+          fill: sheet.between({ 0: mix(wood, p.light, 0.4), 1: darken(wood, 0.14) }, [0, top], [0, h]),
         });
         const planks: string[] = [];
         for (let index = 1; index < 9; index++) {
