@@ -66,10 +66,11 @@ export function place(
   const shade = (colour: Colour, strength = 0.45) =>
     shadeOf(stage, tone(colour), strength * (1 - depth * 0.6));
   const modelled = (colour: Colour, strength = 0.45): Paint =>
-    sheet.along(
+    sheet.across(
       { 0: lit(colour, strength), 0.45: tone(colour), 1: shade(colour, strength) },
-      side > 0 ? [1, 0] : [0, 0],
-      side > 0 ? [0.1, 0.9] : [0.9, 0.9],
+      side > 0,
+      0.9,
+      0.9,
     );
   const kit: Kit = {
     sheet,
@@ -86,29 +87,30 @@ export function place(
     modelled,
     solid(d, colour, rim = 1.6) {
       const edge = lighten(mix(tone(colour), light.colour, 0.75), 0.05);
-      sheet.path(d, { fill: edge });
+      sheet.fill(d, edge);
       const clip = sheet.clip(d);
       sheet.group({ clip }, () =>
-        sheet.group({ x: -side * rim, y: rim * 0.7 }, () => sheet.path(d, { fill: modelled(colour) })),
+        sheet.group({ x: -side * rim, y: rim * 0.7 }, () => sheet.fill(d, modelled(colour))),
       );
     },
-    flat: (d, colour, opacity = 1) => sheet.path(d, { fill: tone(colour), opacity }),
-    stroke: (d, colour, width, opacity = 1) =>
-      sheet.path(d, { stroke: tone(colour), strokeWidth: width, opacity }),
+    flat: (d, colour, opacity = 1) => sheet.fill(d, tone(colour), opacity),
+    stroke: (d, colour, width, opacity = 1) => sheet.stroke(d, tone(colour), width, opacity),
     glow: (x, y, radius, colour, opacity = 0.6) => sheet.glow(x, y, radius, colour, opacity),
     contact(x, halfWidth) {
       if (spot.habitat === 'ground' || spot.habitat === 'floor' || spot.habitat === 'far') {
-        sheet.path(ellipse(x - side * halfWidth * 0.25, 1, halfWidth * 1.25, halfWidth * 0.16), {
-          fill: palette.deep,
-          opacity: 0.5 * (1 - depth),
-        });
+        sheet.fill(
+          ellipse(x - side * halfWidth * 0.25, 1, halfWidth * 1.25, halfWidth * 0.16),
+          palette.deep,
+          0.5 * (1 - depth),
+        );
       } else if (spot.habitat === 'water') {
         for (const reach of [1.1, 1.5])
-          sheet.path(ellipse(x, 1, halfWidth * reach, halfWidth * reach * 0.16), {
-            stroke: mix(palette.horizon, light.colour, 0.5),
-            strokeWidth: 1.2,
-            opacity: 0.5,
-          });
+          sheet.stroke(
+            ellipse(x, 1, halfWidth * reach, halfWidth * reach * 0.16),
+            mix(palette.horizon, light.colour, 0.5),
+            1.2,
+            0.5,
+          );
       }
     },
   };

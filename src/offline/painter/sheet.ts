@@ -1,4 +1,4 @@
-import { ellipse } from './brush.ts';
+import { ellipse, type Point } from './brush.ts';
 import { type Colour, type FadedColour, faded, hex, lch } from './colour.ts';
 
 /** What a shape is filled with: a colour, or a gradient made by the same sheet. */
@@ -6,13 +6,6 @@ export type Paint = Colour | { readonly url: string };
 
 /** The colours of a gradient by their place along it, 0 to 1. */
 type Stops = Readonly<Record<number, Colour | FadedColour>>;
-
-interface Marks {
-  readonly fill?: Paint;
-  readonly opacity?: number;
-  readonly stroke?: Paint;
-  readonly strokeWidth?: number;
-}
 
 export interface GroupMarks {
   readonly x?: number;
@@ -30,20 +23,27 @@ export interface GroupMarks {
 
 /** An SVG under way: shapes in painting order, and the gradients, clips and masks that they name. */
 export interface Sheet {
-  path(d: string, marks: Marks): void;
+  /** Fills the path `d`. */
+  fill(d: string, paint: Paint, opacity?: number): void;
+  /** Draws along the path `d` with a round brush of this width. */
+  stroke(d: string, paint: Paint, width: number, opacity?: number): void;
   group(marks: GroupMarks, paint: () => void): void;
   /** Paints the named group again. */
   again(id: string, marks: GroupMarks): void;
   /** A soft round light. `height` makes it an ellipse. */
   glow(x: number, y: number, radius: number, colour: Colour, opacity: number, height?: number): void;
   /** A gradient over the shape's own box, from corner (x1, y1) to (x2, y2), each 0..1. */
-  along(stops: Stops, from: readonly [number, number], to: readonly [number, number]): Paint;
-  /** A gradient between two places of the current coordinates. */
-  between(stops: Stops, from: readonly [number, number], to: readonly [number, number]): Paint;
+  along(stops: Stops, from: Point, to: Point): Paint;
+  /** A gradient from the top of the shape's own box to its bottom. */
+  down(stops: Stops): Paint;
+  /** A gradient across the shape's own box from one upper corner, as far down as `fall` and across as `reach`. */
+  across(stops: Stops, fromRight: boolean, fall?: number, reach?: number): Paint;
+  /** A gradient between two places of the current coordinates; a number is a height. */
+  between(stops: Stops, from: number | Point, to: number | Point): Paint;
   radial(stops: Stops, x: number, y: number, radius: number): Paint;
   clip(d: string): string;
   /** A mask that is open at `from` and shut at `to`. */
-  fade(from: readonly [number, number], to: readonly [number, number]): string;
+  fade(from: Point, to: Point): string;
   nextId(): string;
   svg(pixelWidth: number, pixelHeight: number, width: number, height: number): string;
 }
@@ -93,17 +93,13 @@ export function createSheet(): Sheet {
   const paintText = (paint: Paint) => ('url' in paint ? paint.url : hex(paint));
   const asPaint = (id: string): Paint => ({ url: `url(#${id})` });
 
-  function linear(
-    stops: Stops,
-    from: readonly [number, number],
-    to: readonly [number, number],
-    units: string,
-  ) {
+  function linear(stops: Stops, from: Point, to: Point, units: string) {
     const ends = `x1="${number(from[0])}" y1="${number(from[1])}" x2="${number(to[0])}" y2="${number(to[1])}"`;
     return asPaint(
       define((id) => `<linearGradient id="${id}" ${ends}${units}>${stopMarkup(stops)}</linearGradient>`),
     );
   }
+  const pointOf = (place: number | Point): Point => (typeof place === 'number' ? [0, place] : place);
   const inUserSpace = ' gradientUnits="userSpaceOnUse"';
 
   function attributes(marks: GroupMarks): string {
@@ -134,15 +130,15 @@ export function createSheet(): Sheet {
 
   const sheet: Sheet = {
     nextId,
-    path(d, { fill, opacity = 1, stroke, strokeWidth = 1 }) {
-      const see = number(opacity);
-      let text = `<path d="${d}" fill="${fill ? paintText(fill) : 'none'}"`;
-      if (fill && opacity < 1) text += ` fill-opacity="${see}"`;
-      if (stroke) {
-        text += ` stroke="${paintText(stroke)}" stroke-width="${number(strokeWidth)}" stroke-linecap="round" stroke-linejoin="round"`;
-        if (opacity < 1) text += ` stroke-opacity="${see}"`;
-      }
-      marksUnderWay.push(`${text}/>`);
+    fill(d, paint, opacity = 1) {
+      const see = opacity < 1 ? ` fill-opacity="${number(opacity)}"` : '';
+      marksUnderWay.push(`<path d="${d}" fill="${paintText(paint)}"${see}/>`);
+    },
+    stroke(d, paint, width, opacity = 1) {
+      const see = opacity < 1 ? ` stroke-opacity="${number(opacity)}"` : '';
+      marksUnderWay.push(
+        `<path d="${d}" fill="none" stroke="${paintText(paint)}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"${see}/>`,
+      );
     },
     group(marks, paint) {
       const outer = marksUnderWay;
@@ -162,10 +158,13 @@ export function createSheet(): Sheet {
       const fill = asPaint(
         define((id) => `<radialGradient id="${id}">${stopMarkup(stops)}</radialGradient>`),
       );
-      sheet.path(ellipse(x, y, radius, height), { fill });
+      sheet.fill(ellipse(x, y, radius, height), fill);
     },
     along: (stops, from, to) => linear(stops, from, to, ''),
-    between: (stops, from, to) => linear(stops, from, to, inUserSpace),
+    down: (stops) => sheet.along(stops, [0.5, 0], [0.5, 1]),
+    across: (stops, fromRight, fall = 0, reach = 1) =>
+      sheet.along(stops, [fromRight ? 1 : 0, 0], [fromRight ? 1 - reach : reach, fall]),
+    between: (stops, from, to) => linear(stops, pointOf(from), pointOf(to), inUserSpace),
     radial: (stops, x, y, radius) =>
       asPaint(
         define(

@@ -62,7 +62,7 @@ export const bear: Figure = (kit, look) => {
   kit.flat(closed([44, -80], [56, -79], [61, -72], [57, -65], [44, -63], [39, -71]), mix(coat, pale, 0.7));
   kit.solid(ellipse(33, -99, 7, 7.5), coat, 1);
   kit.flat(ellipse(33, -98, 3.6, 4), darken(coat, 0.16));
-  kit.sheet.path(ellipse(60, -73, 3.6, 2.8), { fill: ink });
+  kit.sheet.fill(ellipse(60, -73, 3.6, 2.8), ink);
   kit.stroke('M60 -70q-3 5 -9 4.500', ink, 1.2, 0.8);
   eye(kit, 42, -82, 2.2);
   dress(kit, look, {

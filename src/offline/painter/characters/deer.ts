@@ -64,7 +64,7 @@ export const deer: Figure = (kit, look) => {
   };
   antler(26);
   antler(32);
-  kit.sheet.path(ellipse(49.5, -89, 1.9, 1.7), { fill: ink });
+  kit.sheet.fill(ellipse(49.5, -89, 1.9, 1.7), ink);
   eye(kit, 35, -95, 1.8);
   dress(kit, look, {
     neck: { x: 22, y: -77, half: 9, lean: 24 },

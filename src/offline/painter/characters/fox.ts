@@ -65,7 +65,7 @@ export const fox: Figure = (kit, look) => {
   kit.flat(closed([1, -68], [14, -73], [27, -72], [40, -69], [26, -65], [10, -62]), pale);
   kit.solid(polygon([6, -88], [8, -113], [22, -87]), coat, 1.2);
   kit.flat(polygon([10, -90], [10, -105], [18, -89]), darken(coat, 0.25));
-  kit.sheet.path(ellipse(40.5, -69.5, 2.6, 2.2), { fill: ink });
+  kit.sheet.fill(ellipse(40.5, -69.5, 2.6, 2.2), ink);
   eye(kit, 21, -78, 2.4);
   dress(kit, look, {
     neck: { x: 5, y: -61, half: 13, lean: -6 },

@@ -10,9 +10,9 @@ export const frog: Figure = (kit, look) => {
   /** A bulging eye, its lid drawn down a little. */
   const bulge = (x: number, y: number, radius: number, skin: typeof coat) => {
     kit.solid(ellipse(x, y, radius, radius * 0.98), skin, 1.1);
-    kit.sheet.path(ellipse(x + 1.6, y + 0.4, radius * 0.68, radius * 0.7), { fill: lch(0.95, 0.06, 95) });
-    kit.sheet.path(ellipse(x + 2.6, y + 0.8, radius * 0.42, radius * 0.48), { fill: ink });
-    kit.sheet.path(ellipse(x + 4, y - 1.6, radius * 0.15), { fill: lch(0.99, 0, 0) });
+    kit.sheet.fill(ellipse(x + 1.6, y + 0.4, radius * 0.68, radius * 0.7), lch(0.95, 0.06, 95));
+    kit.sheet.fill(ellipse(x + 2.6, y + 0.8, radius * 0.42, radius * 0.48), ink);
+    kit.sheet.fill(ellipse(x + 4, y - 1.6, radius * 0.15), lch(0.99, 0, 0));
     kit.stroke(
       `M${x - radius * 0.86} ${y - radius * 0.3}Q${x} ${y - radius * 1.16} ${x + radius * 0.9} ${y - radius * 0.2}`,
       dark,
@@ -96,7 +96,7 @@ export const frog: Figure = (kit, look) => {
   kit.flat(closed([10, -58], [28, -61], [45, -66], [44, -58], [36, -52], [18, -48], [4, -50]), belly, 0.92);
   kit.stroke(smooth([-4, -66], [4, -60], [22, -59], [38, -63], [46, -68]), darken(coat, 0.28), 1.8);
   kit.flat(ellipse(1, -58, 5, 3.4), lch(0.76, 0.1, 25), 0.4);
-  kit.sheet.path(`${ellipse(43, -72, 1.1)}${ellipse(39.5, -74, 0.9)}`, { fill: ink, opacity: 0.7 });
+  kit.sheet.fill(`${ellipse(43, -72, 1.1)}${ellipse(39.5, -74, 0.9)}`, ink, 0.7);
   bulge(22, -88, 11.5, coat);
   dress(kit, look, {
     neck: { x: 12, y: -48, half: 20, lean: -3 },

@@ -57,7 +57,7 @@ export const mouse: Figure = (kit, look) => {
     0.7,
     0.85,
   );
-  kit.sheet.path(ellipse(41, -59, 3.1, 2.7), { fill: darken(skin, 0.16) });
+  kit.sheet.fill(ellipse(41, -59, 3.1, 2.7), darken(skin, 0.16));
   kit.stroke('M37 -54q-6 3 -11 1', darken(coat, 0.24), 1, 0.8);
   eye(kit, 23, -67, 2.9);
   kit.solid(
@@ -65,7 +65,7 @@ export const mouse: Figure = (kit, look) => {
     coat,
     0.9,
   );
-  kit.sheet.path(ellipse(26, -38, 2.6, 2.3), { fill: kit.tone(bare) });
+  kit.sheet.fill(ellipse(26, -38, 2.6, 2.3), kit.tone(bare));
   dress(kit, look, {
     neck: { x: 5, y: -49, half: 14, lean: -6 },
     hand: [27, -35],

@@ -26,7 +26,7 @@ export const otter: Figure = (kit, look) => {
   );
   kit.flat(closed([15, -84], [28, -86], [28, -78], [16, -73], [6, -73], [9, -80]), pale, 0.9);
   kit.solid(ellipse(-3, -95, 4, 4.2), darken(coat, 0.06), 0.8);
-  kit.sheet.path(ellipse(28, -87, 3, 2.4), { fill: ink });
+  kit.sheet.fill(ellipse(28, -87, 3, 2.4), ink);
   kit.stroke('M22 -80l13 2M22 -79l12 5', lighten(pale, 0.05), 0.5, 0.8);
   eye(kit, 16, -89, 2.2);
   kit.solid(

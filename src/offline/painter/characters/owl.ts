@@ -40,9 +40,9 @@ export const owl: Figure = (kit, look) => {
     lighten(pale, 0.02),
   );
   for (const x of [-11, 11]) {
-    kit.sheet.path(ellipse(x, -74, 8), { fill: kit.lit(lch(0.82, 0.15, 82), 0.15) });
-    kit.sheet.path(ellipse(x + 1, -74, 4.8), { fill: ink });
-    kit.sheet.path(ellipse(x + 2.6, -76, 1.5), { fill: lch(0.98, 0, 0) });
+    kit.sheet.fill(ellipse(x, -74, 8), kit.lit(lch(0.82, 0.15, 82), 0.15));
+    kit.sheet.fill(ellipse(x + 1, -74, 4.8), ink);
+    kit.sheet.fill(ellipse(x + 2.6, -76, 1.5), lch(0.98, 0, 0));
   }
   kit.solid(polygon([-4, -68], [4, -68], [0, -59]), lch(0.7, 0.14, 70), 0.6);
   dress(kit, look, {

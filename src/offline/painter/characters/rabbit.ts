@@ -42,7 +42,7 @@ export const rabbit: Figure = (kit, look) => {
   );
   ear(7, -4, coat);
   kit.flat(closed([17, -60], [27, -61], [24, -51], [13, -49]), pale, 0.85);
-  kit.sheet.path(ellipse(27.5, -61, 2, 1.6), { fill: lch(0.55, 0.1, 15) });
+  kit.sheet.fill(ellipse(27.5, -61, 2, 1.6), lch(0.55, 0.1, 15));
   eye(kit, 16, -64, 2.5);
   dress(kit, look, {
     neck: { x: 7, y: -47, half: 12, lean: -4 },

@@ -68,7 +68,7 @@ function handLantern(kit: Kit, [x, y]: Point): void {
   const warm = lch(0.86, 0.15, 80);
   kit.glow(x, y + 9, 34, warm, 0.75);
   kit.stroke(`M${x} ${y - 2}v5`, lch(0.3, 0.03, 60), 1);
-  kit.sheet.path(ellipse(x, y + 9, 4.6, 5.8), { fill: lighten(warm, 0.09) });
+  kit.sheet.fill(ellipse(x, y + 9, 4.6, 5.8), lighten(warm, 0.09));
   kit.flat(`M${x - 4} ${y + 3}h8v2h-8ZM${x - 4} ${y + 13.5}h8v2.2h-8Z`, lch(0.32, 0.04, 60));
 }
 

@@ -43,7 +43,7 @@ function paintBird(kit: Kit): void {
   kit.flat(polygon([38, -12], [52, -8], [39, -6]), lch(0.76, 0.15, 70));
   kit.solid(closed([6, -4], [0, -34], [-14, -66], [-28, -74], [-26, -44], [-16, -12], [-4, 6]), feather, 1.6);
   kit.stroke(smooth([-22, -62], [-16, -40], [-4, -12]), dark, 1.2, 0.5);
-  kit.sheet.path(ellipse(33, -9, 1.8), { fill: lch(0.2, 0.02, 40) });
+  kit.sheet.fill(ellipse(33, -9, 1.8), lch(0.2, 0.02, 40));
 }
 
 /** Three birds far off, one leading. */

@@ -35,7 +35,7 @@ function paintDrum(kit: Kit): void {
   kit.solid('M-36 -56L-30 0Q0 10 30 0L36 -56Z', body, 1.8);
   kit.stroke('M-35 -50L-22 3L-10 -46L0 6L10 -46L22 3L35 -50', lighten(gold, 0.08), 2.2);
   kit.solid(ellipse(0, -57, 37, 11), lch(0.92, 0.04, 80), 1);
-  kit.sheet.path(ellipse(0, -57, 37, 11), { stroke: kit.lit(wood), strokeWidth: 3 });
+  kit.sheet.stroke(ellipse(0, -57, 37, 11), kit.lit(wood), 3);
   kit.stroke('M-8 -62L-40 -96M12 -60L46 -92', wood, 3.4);
   kit.solid(`${ellipse(-7, -62, 5)}${ellipse(11, -60, 5)}`, lch(0.85, 0.05, 80), 0.8);
   for (const [reach, see] of [
@@ -43,11 +43,7 @@ function paintDrum(kit: Kit): void {
     [30, 0.45],
     [46, 0.25],
   ] as const)
-    kit.sheet.path(`M${-reach} -82Q0 ${-92 - reach * 0.7} ${reach} -82`, {
-      stroke: kit.lightColour,
-      strokeWidth: 2.4,
-      opacity: see,
-    });
+    kit.sheet.stroke(`M${-reach} -82Q0 ${-92 - reach * 0.7} ${reach} -82`, kit.lightColour, 2.4, see);
 }
 
 function paintHarp(kit: Kit): void {

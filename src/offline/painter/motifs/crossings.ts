@@ -14,7 +14,7 @@ function paintBridge(kit: Kit): void {
   const arch = (lift: number): Point[] =>
     bezier([-92, -6 - lift], [-50, -52 - lift], [50, -52 - lift], [92, -6 - lift], 15);
   kit.contact(0, 90);
-  kit.sheet.path('M-66 3Q0 -46 66 3Z', { fill: kit.shade(lch(0.4, 0.06, 230), 0.4), opacity: 0.75 });
+  kit.sheet.fill('M-66 3Q0 -46 66 3Z', kit.shade(lch(0.4, 0.06, 230), 0.4), 0.75);
   kit.stroke('M-40 -2h50M-20 -9h56M-26 2h70', kit.lightColour, 1.4, 0.5);
   kit.solid(`${smooth(...arch(0))}L92 8L66 8Q0 -44 -66 8L-92 8Z`, stone, 1.8);
   kit.solid(
@@ -28,7 +28,7 @@ function paintBridge(kit: Kit): void {
   for (const index of [0, 7]) {
     const [x, y] = posts[index]!;
     kit.glow(x, y - 26, 26, warm, 0.8);
-    kit.sheet.path(ellipse(x, y - 25, 4.4), { fill: lighten(warm, 0.08) });
+    kit.sheet.fill(ellipse(x, y - 25, 4.4), lighten(warm, 0.08));
   }
 }
 
@@ -36,13 +36,10 @@ function paintBridge(kit: Kit): void {
 function pool(kit: Kit, half: number): void {
   const blue = mix(lch(0.66, 0.09, 230), kit.lightColour, 0.25);
   kit.flat(ellipse(0, 1, half * 1.08, half * 0.19), lch(0.5, 0.05, 80), 0.6);
-  kit.sheet.path(ellipse(0, 1, half, half * 0.16), {
-    fill: kit.sheet.along(
-      { 0: lighten(kit.tone(blue), 0.1), 1: kit.tone(darken(blue, 0.14)) },
-      [0, 0],
-      [0, 1],
-    ),
-  });
+  kit.sheet.fill(
+    ellipse(0, 1, half, half * 0.16),
+    kit.sheet.along({ 0: lighten(kit.tone(blue), 0.1), 1: kit.tone(darken(blue, 0.14)) }, [0, 0], [0, 1]),
+  );
   kit.stroke(
     `M${-half * 0.7} 4h${half * 0.3}M${half * 0.3} 7h${half * 0.36}M${-half * 0.2} 10h${half * 0.3}`,
     kit.lightColour,
@@ -74,7 +71,7 @@ function paintBoat(kit: Kit): void {
   );
   kit.glow(-46, -38, 30, warm, 0.85);
   kit.stroke('M-46 -24v-16', wood, 1.6);
-  kit.sheet.path(ellipse(-46, -40, 4, 5), { fill: lighten(warm, 0.08) });
+  kit.sheet.fill(ellipse(-46, -40, 4, 5), lighten(warm, 0.08));
 }
 
 function paintUmbrella(kit: Kit): void {

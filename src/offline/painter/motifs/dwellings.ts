@@ -13,9 +13,9 @@ const warm = lch(0.88, 0.14, 82);
 
 function window(kit: Kit, x: number, y: number, width: number, height: number): void {
   kit.glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.6, warm, 0.55);
-  kit.sheet.path(
+  kit.sheet.fill(
     `M${x} ${y + height}v${-height * 0.7}q${width / 2} ${-height * 0.6} ${width} 0v${height * 0.7}Z`,
-    { fill: lighten(warm, 0.05) },
+    lighten(warm, 0.05),
   );
   kit.stroke(`M${x + width / 2} ${y - height * 0.1}v${height * 1.1}`, wood, 1.2, 0.8);
 }
@@ -29,7 +29,7 @@ function paintHouse(kit: Kit): void {
     [26, -128, 8],
     [21, -142, 10],
   ] as const)
-    kit.sheet.path(ellipse(x, y, size), { fill: kit.tone(lch(0.9, 0.01, 80)), opacity: 0.35 });
+    kit.sheet.fill(ellipse(x, y, size), kit.tone(lch(0.9, 0.01, 80)), 0.35);
   kit.solid(polygon([-38, 0], [-38, -52], [38, -52], [38, 0]), wall, 1.6);
   kit.stroke('M-38 -26H38M-14 -52V0M14 -52V0', mix(wood, wall, 0.35), 2, 0.6);
   kit.solid(
@@ -70,17 +70,18 @@ function paintDoor(kit: Kit): void {
   kit.contact(0, 34);
   kit.glow(0, -50, 110, kit.glowColour, 0.5);
   kit.solid('M-36 0V-72Q-34 -112 0 -114Q34 -112 36 -72V0Z', stone, 1.8);
-  kit.sheet.path('M-26 0V-70Q-24 -100 0 -102Q24 -100 26 -70V0Z', {
-    fill: kit.sheet.along(
+  kit.sheet.fill(
+    'M-26 0V-70Q-24 -100 0 -102Q24 -100 26 -70V0Z',
+    kit.sheet.along(
       { 0: lighten(kit.lightColour, 0.06), 1: mix(kit.lightColour, kit.glowColour, 0.5) },
       [0, 0],
       [0, 1],
     ),
-  });
+  );
   kit.solid('M-26 0V-70Q-24 -100 -4 -101.500L8 -92V9Z', panel, 1.2);
   kit.stroke('M-20 -12V-66Q-18 -84 -6 -88V-6', darken(panel, 0.14), 1.6, 0.7);
-  kit.sheet.path(ellipse(2, -44, 2.8), { fill: lch(0.85, 0.14, 85) });
-  kit.sheet.path(polygon([8, 9], [26, 0], [52, 16], [6, 22]), { fill: kit.lightColour, opacity: 0.35 });
+  kit.sheet.fill(ellipse(2, -44, 2.8), lch(0.85, 0.14, 85));
+  kit.sheet.fill(polygon([8, 9], [26, 0], [52, 16], [6, 22]), kit.lightColour, 0.35);
   const blocks: string[] = [];
   for (let index = 0; index < 7; index++) {
     const angle = Math.PI + (index / 6) * Math.PI;
@@ -102,7 +103,7 @@ function paintWell(kit: Kit): void {
   kit.solid('M-34 -32L-31 0Q0 9 31 0L34 -32Z', stone, 1.6);
   kit.solid(ellipse(0, -32, 34, 8), lighten(stone, 0.05), 0.9);
   kit.glow(0, -31, 40, kit.glowColour, 0.55);
-  kit.sheet.path(ellipse(0, -32, 27, 5.5), { fill: mix(kit.glowColour, kit.shade(stone), 0.35) });
+  kit.sheet.fill(ellipse(0, -32, 27, 5.5), mix(kit.glowColour, kit.shade(stone), 0.35));
   kit.stroke(
     'M-32 -21Q0 -13 32 -21M-31 -10Q0 -2 31 -10M-16 -27v10M8 -26v10M-4 -15v11M20 -16v10',
     darken(stone, 0.16),

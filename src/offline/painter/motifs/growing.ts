@@ -55,7 +55,7 @@ export function paintTree(kit: Kit): void {
       ),
     );
   }
-  kit.sheet.path(specks.join(''), { fill: kit.lit(lighten(crown, 0.1), 0.6), opacity: 0.7 });
+  kit.sheet.fill(specks.join(''), kit.lit(lighten(crown, 0.1), 0.6), 0.7);
 }
 
 function paintFlower(kit: Kit): void {
@@ -82,7 +82,7 @@ function paintFlower(kit: Kit): void {
           0.8,
         );
       }
-    kit.sheet.path(ellipse(to[0], to[1], size * 0.2, size * 0.17), { fill: lch(0.88, 0.14, 90) });
+    kit.sheet.fill(ellipse(to[0], to[1], size * 0.2, size * 0.17), lch(0.88, 0.14, 90));
   };
   kit.solid(petal([0, -2], [-32, -30], 13), leafGreen, 1);
   kit.solid(petal([0, -2], [30, -24], 12), leafGreen, 1);
@@ -108,9 +108,10 @@ function paintMushroom(kit: Kit): void {
       lch(0.86, 0.04, 85),
       1,
     );
-    kit.sheet.path(ellipse(x, -height * 0.8, width * 0.8, width * 0.18), {
-      fill: lighten(mix(kit.glowColour, cap, 0.3), 0.1),
-    });
+    kit.sheet.fill(
+      ellipse(x, -height * 0.8, width * 0.8, width * 0.18),
+      lighten(mix(kit.glowColour, cap, 0.3), 0.1),
+    );
     kit.solid(
       closed(
         [x - width * 0.92, -height * 0.78],
@@ -141,7 +142,7 @@ function paintSprout(kit: Kit): void {
   kit.solid(petal([1, -52], [-42, -88], 24), lighten(leafGreen, 0.08), 1.6);
   kit.solid(petal([2, -54], [44, -82], 22), lighten(leafGreen, 0.12), 1.6);
   kit.stroke('M1 -52Q-16 -66 -38 -85M2 -54Q20 -62 40 -80', lighten(leafGreen, 0.24), 1.6, 0.8);
-  kit.sheet.path(ellipse(2, -60, 5, 7), { fill: lighten(kit.glowColour, 0.14) });
+  kit.sheet.fill(ellipse(2, -60, 5, 7), lighten(kit.glowColour, 0.14));
 }
 
 /** A round glass of water, for a fish on dry land. */
@@ -150,14 +151,15 @@ function bowl(kit: Kit): void {
   kit.contact(0, 38);
   kit.glow(0, -44, 80, kit.glowColour, 0.35);
   const round = 'M-32 -84Q-56 -66 -54 -42Q-52 -8 -26 0H26Q52 -8 54 -42Q56 -66 32 -84Z';
-  kit.sheet.path(round, { fill: glass, opacity: 0.4 });
-  kit.sheet.path('M-51 -58Q-56 -12 -26 -2H26Q56 -12 51 -58Q0 -50 -51 -58Z', {
-    fill: kit.tone(lch(0.72, 0.09, 225)),
-    opacity: 0.72,
-  });
-  kit.sheet.path(ellipse(0, -57, 51, 5.5), { fill: lighten(glass, 0.06), opacity: 0.85 });
+  kit.sheet.fill(round, glass, 0.4);
+  kit.sheet.fill(
+    'M-51 -58Q-56 -12 -26 -2H26Q56 -12 51 -58Q0 -50 -51 -58Z',
+    kit.tone(lch(0.72, 0.09, 225)),
+    0.72,
+  );
+  kit.sheet.fill(ellipse(0, -57, 51, 5.5), lighten(glass, 0.06), 0.85);
   kit.stroke(round, lighten(glass, 0.05), 2.2, 0.8);
-  kit.sheet.path(ellipse(0, -84, 32, 5), { stroke: lighten(glass, 0.08), strokeWidth: 3.2, opacity: 0.9 });
+  kit.sheet.stroke(ellipse(0, -84, 32, 5), lighten(glass, 0.08), 3.2, 0.9);
   kit.flat(
     `${ellipse(-20, -5, 6, 3)}${ellipse(-6, -4, 5, 2.6)}${ellipse(9, -5, 7, 3.2)}${ellipse(24, -6, 5, 2.6)}`,
     lch(0.66, 0.06, 70),
@@ -174,7 +176,7 @@ function paintFish(kit: Kit): void {
       [-26, -22, 2.4],
       [46, -26, 2.4],
     ] as const)
-      kit.sheet.path(ellipse(x, y, size), { fill: kit.lightColour, opacity: 0.8 });
+      kit.sheet.fill(ellipse(x, y, size), kit.lightColour, 0.8);
   } else bowl(kit);
   const inside = kit.habitat !== 'water';
   kit.sheet.group({ y: inside ? -42 : -34, turn: inside ? -8 : -24, scale: inside ? 0.62 : 1 }, () => {
@@ -194,8 +196,8 @@ function paintFish(kit: Kit): void {
     for (let x = -24; x < 24; x += 10) rows.push(`M${x} -12q7 7 0 14M${x + 5} -4q7 7 0 13`);
     kit.stroke(rows.join(''), darken(scale, 0.18), 1.3, 0.6);
     kit.solid(closed([4, 8], [-8, 28], [8, 26], [16, 12]), darken(scale, 0.08), 1);
-    kit.sheet.path(ellipse(36, -5, 4.5), { fill: lch(0.95, 0.02, 90) });
-    kit.sheet.path(ellipse(37, -5, 2.6), { fill: lch(0.2, 0.02, 40) });
+    kit.sheet.fill(ellipse(36, -5, 4.5), lch(0.95, 0.02, 90));
+    kit.sheet.fill(ellipse(37, -5, 2.6), lch(0.2, 0.02, 40));
   });
   if (inside) kit.stroke('M-38 -66Q-50 -46 -38 -22M-30 -74q4 -3 8 -4', lch(0.99, 0.01, 230), 3, 0.75);
 }

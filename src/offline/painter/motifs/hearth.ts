@@ -15,10 +15,11 @@ function paintLantern(kit: Kit): void {
   kit.glow(0, -42, 130, warm, 0.8);
   kit.stroke('M-14 -76Q0 -104 14 -76', frame, 3);
   kit.solid(polygon([-20, -70], [0, -86], [20, -70]), frame, 1.2);
-  kit.sheet.path('M-16 -68H16L20 -14H-20Z', {
-    fill: kit.sheet.along({ 0: warm, 0.6: lch(0.97, 0.07, 92), 1: warm }, [0, 0], [0, 1]),
-  });
-  kit.sheet.path(petal([0, -20], [1, -52], 9), { fill: lch(0.99, 0.03, 95) });
+  kit.sheet.fill(
+    'M-16 -68H16L20 -14H-20Z',
+    kit.sheet.along({ 0: warm, 0.6: lch(0.97, 0.07, 92), 1: warm }, [0, 0], [0, 1]),
+  );
+  kit.sheet.fill(petal([0, -20], [1, -52], 9), lch(0.99, 0.03, 95));
   kit.stroke('M-16 -68L-20 -14M16 -68L20 -14M-5 -68L-6 -14M5 -68L6 -14M-18 -41H18', frame, 2);
   kit.solid(polygon([-22, -14], [22, -14], [25, 0], [-25, 0]), frame, 1.2);
 }
@@ -38,9 +39,10 @@ function paintFire(kit: Kit): void {
     1,
   );
   const tongue = (x: number, height: number, width: number, colour: typeof flame) =>
-    kit.sheet.path(
+    kit.sheet.fill(
       `M${x - width} -12C${x - width * 1.3} ${-height * 0.5} ${x - width * 0.1} ${-height * 0.5} ${x} ${-height}C${x + width * 0.5} ${-height * 0.6} ${x + width * 1.4} ${-height * 0.5} ${x + width} -12Q${x} 2 ${x - width} -12Z`,
-      { fill: colour, opacity: 0.93 },
+      colour,
+      0.93,
     );
   tongue(-14, 62, 15, lch(0.64, 0.21, 36));
   tongue(14, 70, 16, lch(0.68, 0.2, 42));
@@ -48,9 +50,10 @@ function paintFire(kit: Kit): void {
   tongue(2, 70, 14, lch(0.86, 0.16, 80));
   tongue(1, 42, 8, lch(0.96, 0.08, 98));
   for (let index = 0; index < 9; index++)
-    kit.sheet.path(
+    kit.sheet.fill(
       ellipse(kit.random.between(-34, 34), -kit.random.between(70, 150), kit.random.between(0.9, 2.2)),
-      { fill: lch(0.85, 0.16, 75), opacity: 0.9 },
+      lch(0.85, 0.16, 75),
+      0.9,
     );
 }
 

@@ -18,14 +18,11 @@ function paintKey(kit: Kit): void {
   kit.solid(closed([-8, 1], [-4, -20], [14, -34], [36, -32], [50, -16], [52, 1], [20, 4]), rock, 1.8);
   kit.stroke('M10 -22Q20 -28 32 -24M36 -10q6 -2 9 -8', darken(rock, 0.16), 1.8, 0.6);
   kit.sheet.group({ x: -18, y: -44, turn: -58 }, () => {
-    kit.sheet.path(`${ellipse(52, 0, 21)}${ellipse(52, 0, 9.5)}`, {
-      stroke: kit.lit(gold, 0.3),
-      strokeWidth: 6,
-    });
+    kit.sheet.stroke(`${ellipse(52, 0, 21)}${ellipse(52, 0, 9.5)}`, kit.lit(gold, 0.3), 6);
     kit.solid('M31 -5H-42V5H31ZM-20 4H-28V22H-20ZM-34 4H-42V18H-34Z', gold, 1.2);
     kit.solid(ellipse(29, 0, 6, 9), lighten(gold, 0.05), 0.9);
   });
-  kit.sheet.path(`${sparkle(34, -92, 12)}${sparkle(-40, -62, 8)}`, { fill: lighten(gold, 0.15) });
+  kit.sheet.fill(`${sparkle(34, -92, 12)}${sparkle(-40, -62, 8)}`, lighten(gold, 0.15));
 }
 
 /** A bell hung in its own frame. */
@@ -59,9 +56,11 @@ function paintBell(kit: Kit): void {
   );
   kit.stroke('M-22 -52Q0 -46 22 -52M-28 -38Q0 -31 28 -38', darken(bronze, 0.16), 1.8, 0.7);
   for (const reach of [60, 72])
-    kit.sheet.path(
+    kit.sheet.stroke(
       `M${-reach} -66Q${-reach - 7} -50 ${-reach} -34M${reach} -66Q${reach + 7} -50 ${reach} -34`,
-      { stroke: kit.lightColour, strokeWidth: 2, opacity: 1.1 - reach / 90 },
+      kit.lightColour,
+      2,
+      1.1 - reach / 90,
     );
 }
 
@@ -86,7 +85,7 @@ function paintBook(kit: Kit): void {
     [-8, -96, 7],
     [22, -84, 5],
   ] as const)
-    kit.sheet.path(sparkle(x, y, size), { fill: lighten(kit.glowColour, 0.16) });
+    kit.sheet.fill(sparkle(x, y, size), lighten(kit.glowColour, 0.16));
   kit.stroke(
     smooth(...bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9)),
     lighten(kit.glowColour, 0.1),
@@ -101,8 +100,9 @@ function paintMirror(kit: Kit): void {
   kit.glow(0, -58, 100, kit.lightColour, 0.45);
   kit.solid(closed([-24, 0], [-10, -12], [0, -16], [10, -12], [24, 0], [0, -4]), frame, 1);
   kit.solid(ellipse(0, -62, 38, 52), frame, 2.2);
-  kit.sheet.path(ellipse(0, -62, 31, 45), {
-    fill: kit.sheet.along(
+  kit.sheet.fill(
+    ellipse(0, -62, 31, 45),
+    kit.sheet.along(
       {
         0: lighten(kit.lightColour, 0.05),
         0.42: mix(kit.lightColour, kit.glowColour, 0.6),
@@ -111,20 +111,14 @@ function paintMirror(kit: Kit): void {
       [0.1, 0],
       [0.9, 1],
     ),
-  });
+  );
   const clip = kit.sheet.clip(ellipse(0, -62, 31, 45));
   kit.sheet.group({ clip }, () => {
-    kit.sheet.path('M-34 -44Q-12 -62 6 -50T36 -54V-10H-36Z', {
-      fill: kit.shade(kit.glowColour, 0.7),
-      opacity: 0.5,
-    });
-    kit.sheet.path(polygon([-26, -110], [-10, -110], [-34, -40], [-44, -50]), {
-      fill: lch(0.99, 0, 0),
-      opacity: 0.35,
-    });
-    kit.sheet.path(ellipse(12, -78, 6), { fill: lch(0.98, 0.02, 95), opacity: 0.9 });
+    kit.sheet.fill('M-34 -44Q-12 -62 6 -50T36 -54V-10H-36Z', kit.shade(kit.glowColour, 0.7), 0.5);
+    kit.sheet.fill(polygon([-26, -110], [-10, -110], [-34, -40], [-44, -50]), lch(0.99, 0, 0), 0.35);
+    kit.sheet.fill(ellipse(12, -78, 6), lch(0.98, 0.02, 95), 0.9);
   });
-  kit.sheet.path(sparkle(-22, -100, 14), { fill: lch(0.99, 0.01, 95) });
+  kit.sheet.fill(sparkle(-22, -100, 14), lch(0.99, 0.01, 95));
 }
 
 function paintShell(kit: Kit): void {
@@ -153,9 +147,10 @@ function paintShell(kit: Kit): void {
     nacre,
     2,
   );
-  kit.sheet.path(closed([36, -36], [52, -18], [46, -5], [24, -4], [16, -14], [26, -24]), {
-    fill: kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3),
-  });
+  kit.sheet.fill(
+    closed([36, -36], [52, -18], [46, -5], [24, -4], [16, -14], [26, -24]),
+    kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3),
+  );
   kit.stroke(smooth(...spiral), darken(nacre, 0.2), 2.8, 0.75);
 }
 
@@ -163,13 +158,14 @@ function paintChest(kit: Kit): void {
   kit.contact(0, 42);
   kit.glow(0, -50, 100, gold, 0.7);
   kit.solid('M-40 -46Q-42 -84 -16 -86H30Q46 -80 44 -50Z', darken(wood, 0.06), 1.4);
-  kit.sheet.path(closed([-36, -44], [-20, -54], [0, -50], [20, -56], [38, -46], [0, -40]), {
-    fill: lighten(gold, 0.1),
-  });
+  kit.sheet.fill(
+    closed([-36, -44], [-20, -54], [0, -50], [20, -56], [38, -46], [0, -40]),
+    lighten(gold, 0.1),
+  );
   kit.solid(rect(-42, -46, 84, 46), wood, 1.8);
   kit.stroke('M-42 -46H42M-26 -46V0M26 -46V0M-42 -2H42', gold, 3);
   kit.solid(rect(-7, -48, 14, 16), lighten(gold, 0.04), 0.9);
-  kit.sheet.path(`${sparkle(-12, -66, 11)}${sparkle(18, -78, 8)}`, { fill: lch(0.97, 0.06, 95) });
+  kit.sheet.fill(`${sparkle(-12, -66, 11)}${sparkle(18, -78, 8)}`, lch(0.97, 0.06, 95));
 }
 
 export const keepsakes = {

@@ -98,13 +98,14 @@ function paintRiver(kit: Kit): void {
   const bank = mix(lch(0.44, 0.06, 75), kit.tone(blue), 0.15);
   if (kit.habitat !== 'water') {
     kit.flat(course(5), bank, 0.75);
-    kit.sheet.path(course(0), {
-      fill: kit.sheet.along(
+    kit.sheet.fill(
+      course(0),
+      kit.sheet.along(
         { 0: lighten(kit.lightColour, 0.02), 0.45: kit.tone(blue), 1: kit.tone(darken(blue, 0.15)) },
         [0, 0],
         [0, 1],
       ),
-    });
+    );
   }
   const gleams = [
     [-84, -3, 20],
@@ -114,9 +115,10 @@ function paintRiver(kit: Kit): void {
     [76, -10, 22],
     [8, 2, 16],
   ] as const;
-  kit.sheet.path(
+  kit.sheet.fill(
     gleams.map(([x, y, long]) => petal([x - long / 2, y], [x + long / 2, y + 1], 1.3)).join(''),
-    { fill: lighten(kit.lightColour, 0.08), opacity: 0.85 },
+    lighten(kit.lightColour, 0.08),
+    0.85,
   );
   for (const [x, y, size] of [
     [-92, 15, 9],

@@ -12,13 +12,15 @@ const high = ['sky', 'air', 'far'] as const;
 
 function paintMoon(kit: Kit): void {
   kit.glow(0, 0, 130, pearl, 0.6);
-  kit.sheet.path('M-12 -46A48 48 0 1 0 40 28A38 38 0 1 1 -12 -46Z', {
-    fill: kit.sheet.along({ 0: lighten(pearl, 0.04), 1: mix(pearl, kit.lightColour, 0.3) }, [0, 0], [1, 1]),
-  });
-  kit.sheet.path(`${ellipse(-34, 4, 4)}${ellipse(-26, 24, 6, 5)}${ellipse(-30, -14, 3)}`, {
-    fill: darken(pearl, 0.12),
-    opacity: 0.4,
-  });
+  kit.sheet.fill(
+    'M-12 -46A48 48 0 1 0 40 28A38 38 0 1 1 -12 -46Z',
+    kit.sheet.along({ 0: lighten(pearl, 0.04), 1: mix(pearl, kit.lightColour, 0.3) }, [0, 0], [1, 1]),
+  );
+  kit.sheet.fill(
+    `${ellipse(-34, 4, 4)}${ellipse(-26, 24, 6, 5)}${ellipse(-30, -14, 3)}`,
+    darken(pearl, 0.12),
+    0.4,
+  );
 }
 
 function paintSun(kit: Kit): void {
@@ -30,23 +32,21 @@ function paintSun(kit: Kit): void {
     const at = (turn: number, r: number): Point => [Math.cos(angle + turn) * r, Math.sin(angle + turn) * r];
     beams.push(polygon(at(-0.09, 40), at(0, reach), at(0.09, 40)));
   }
-  kit.sheet.path(beams.join(''), { fill: lighten(gold, 0.06), opacity: 0.8 });
-  kit.sheet.path(ellipse(0, 0, 36), {
-    fill: kit.sheet.along({ 0: lch(0.97, 0.06, 95), 1: gold }, [0.2, 0], [0.8, 1]),
-  });
+  kit.sheet.fill(beams.join(''), lighten(gold, 0.06), 0.8);
+  kit.sheet.fill(ellipse(0, 0, 36), kit.sheet.along({ 0: lch(0.97, 0.06, 95), 1: gold }, [0.2, 0], [0.8, 1]));
 }
 
 function paintStar(kit: Kit): void {
   kit.glow(0, 0, 100, pearl, 0.75);
-  kit.sheet.path(sparkle(0, 0, 66), { fill: lighten(pearl, 0.03) });
-  kit.sheet.group({ turn: 45 }, () => kit.sheet.path(sparkle(0, 0, 34), { fill: pearl }));
-  kit.sheet.path(ellipse(0, 0, 8), { fill: lch(0.99, 0.01, 95) });
+  kit.sheet.fill(sparkle(0, 0, 66), lighten(pearl, 0.03));
+  kit.sheet.group({ turn: 45 }, () => kit.sheet.fill(sparkle(0, 0, 34), pearl));
+  kit.sheet.fill(ellipse(0, 0, 8), lch(0.99, 0.01, 95));
   for (const [x, y, size] of [
     [-52, 30, 12],
     [46, 38, 9],
     [40, -44, 11],
   ] as const)
-    kit.sheet.path(sparkle(x, y, size), { fill: pearl, opacity: 0.9 });
+    kit.sheet.fill(sparkle(x, y, size), pearl, 0.9);
 }
 
 function paintCloud(kit: Kit): void {

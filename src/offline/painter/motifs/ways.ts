@@ -21,10 +21,7 @@ function paintStairs(kit: Kit): void {
     slab,
     1.2,
   );
-  kit.sheet.path('M6 -74V-102Q7 -114 15 -114Q23 -114 24 -102V-74Z', {
-    fill: lighten(warm, 0.09),
-    opacity: 0.92,
-  });
+  kit.sheet.fill('M6 -74V-102Q7 -114 15 -114Q23 -114 24 -102V-74Z', lighten(warm, 0.09), 0.92);
   kit.solid(
     closed(
       [-74, 3],
@@ -118,10 +115,7 @@ function paintPath(kit: Kit): void {
     [12, 11, 20],
     [38, 20, 22],
   ] as const) {
-    kit.sheet.path(ellipse(x, y + half * 0.12, half * 1.06, half * 0.36), {
-      fill: kit.shade(slab, 0.8),
-      opacity: 0.55,
-    });
+    kit.sheet.fill(ellipse(x, y + half * 0.12, half * 1.06, half * 0.36), kit.shade(slab, 0.8), 0.55);
     kit.solid(ellipse(x, y, half, half * 0.31), slab, 0.8);
   }
   kit.contact(-22, 10);

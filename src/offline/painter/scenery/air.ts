@@ -29,7 +29,7 @@ export function sparks(
     if (index % 3 === 0) sheet.glow(x, y, radius * 7, colour, 0.6);
     specks.push(ellipse(x, y, radius));
   }
-  sheet.path(specks.join('') || 'M0 0', { fill: lighten(colour, 0.1), opacity: 0.92 });
+  sheet.fill(specks.join('') || 'M0 0', lighten(colour, 0.1), 0.92);
 }
 
 /** Out-of-focus discs of light in front of everything. */
@@ -44,9 +44,10 @@ export function bokeh(
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {
     const radius = random.between(8, 34);
-    sheet.path(ellipse(area.x + random.next() * area.width, area.y + random.next() * area.height, radius), {
-      fill: colour,
-      opacity: opacity * random.between(0.4, 1),
-    });
+    sheet.fill(
+      ellipse(area.x + random.next() * area.width, area.y + random.next() * area.height, radius),
+      colour,
+      opacity * random.between(0.4, 1),
+    );
   }
 }

@@ -36,16 +36,12 @@ export function block(
   const split = x - side * width * 0.18;
   const [l, r] = [x - width / 2, x + width / 2];
   const front = (a: number, b: number, from: Colour, to: Colour) =>
-    sheet.path(rect(Math.min(a, b), y - height, Math.abs(b - a), height), {
-      fill: sheet.along({ 0: from, 1: to }, [0.5, 0], [0.5, 1]),
-    });
+    sheet.fill(rect(Math.min(a, b), y - height, Math.abs(b - a), height), sheet.down({ 0: from, 1: to }));
   front(split, side > 0 ? r : l, lit, plain);
   front(split, side > 0 ? l : r, mix(plain, dark, 0.7), dark);
   const lift = width * top;
   if (top > 0)
-    sheet.path(polygon([l, y - height], [split, y - height - lift], [r, y - height]), {
-      fill: lighten(lit, 0.04),
-    });
+    sheet.fill(polygon([l, y - height], [split, y - height - lift], [r, y - height]), lighten(lit, 0.04));
 }
 
 /** A stepped pyramid. */
@@ -70,19 +66,21 @@ export function ziggurat(
     const [foot, head] = [y - height * t, y - height * (t + 1 / steps)];
     const split = x - side * half * 0.28;
     const face = (edge: 1 | -1, fill: Colour) =>
-      sheet.path(polygon([split, foot], [x + edge * half, foot], [x + edge * upper, head], [split, head]), {
+      sheet.fill(
+        polygon([split, foot], [x + edge * half, foot], [x + edge * upper, head], [split, head]),
         fill,
-      });
+      );
     face(side, mix(lit, plain, t * 0.3));
     face(-side as 1 | -1, mix(dark, plain, t * 0.3));
-    sheet.path(
+    sheet.fill(
       polygon(
         [x - upper, head],
         [x + upper, head],
         [x + upper * 0.95, head - 3],
         [x - upper * 0.95, head - 3],
       ),
-      { fill: lighten(lit, 0.05), opacity: 0.8 },
+      lighten(lit, 0.05),
+      0.8,
     );
   }
 }
@@ -113,7 +111,7 @@ export function windows(
       );
       if (random.next() < 0.5) sheet.glow(px, py, h * 1.7, colour, 0.5);
     }
-  if (panes.length > 0) sheet.path(panes.join(''), { fill: lighten(colour, 0.06) });
+  if (panes.length > 0) sheet.fill(panes.join(''), lighten(colour, 0.06));
 }
 
 /** A flight of steps running up and away from (x, y) to a narrower top. */
@@ -141,23 +139,23 @@ export function steps(
     });
     const [low, high] = [at(a), at(b)];
     const riser = low.y + (high.y - low.y) * 0.5;
-    sheet.path(
+    sheet.fill(
       polygon(
         [low.x - low.half, low.y],
         [low.x + low.half, low.y],
         [low.x + low.half * 0.995, riser],
         [low.x - low.half * 0.995, riser],
       ),
-      { fill: mix(dark, plain, 0.3 + 0.5 * b) },
+      mix(dark, plain, 0.3 + 0.5 * b),
     );
-    sheet.path(
+    sheet.fill(
       polygon(
         [low.x - low.half * 0.995, riser],
         [low.x + low.half * 0.995, riser],
         [high.x + high.half, high.y],
         [high.x - high.half, high.y],
       ),
-      { fill: mix(plain, lit, 0.5 + 0.5 * b) },
+      mix(plain, lit, 0.5 + 0.5 * b),
     );
   }
 }

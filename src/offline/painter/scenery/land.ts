@@ -43,13 +43,10 @@ export function ridge(
   const reach = Math.max(60, Math.min(height - top, 340));
   const outline = sharp ? line(...crest) : smooth(...crest);
   const body = `${outline}L${width + 20} ${height + 20}L-20 ${height + 20}Z`;
-  sheet.path(body, {
-    fill: sheet.between(
-      { 0: litBy(light, tone, 0.3 * (1 - depth * 0.5)), 0.28: tone, 1: foot },
-      [0, top],
-      [0, top + reach],
-    ),
-  });
+  sheet.fill(
+    body,
+    sheet.between({ 0: litBy(light, tone, 0.3 * (1 - depth * 0.5)), 0.28: tone, 1: foot }, top, top + reach),
+  );
   scumble(stage, stage.random.fork(`ridge${depth}`), light, {
     shape: body,
     area: { x: -20, y: top, width: width + 40, height: reach * 0.8 },
@@ -62,10 +59,11 @@ export function ridge(
     flakes: sharp,
   });
   const rim = mix(tone, light.colour, 0.55 * light.strength);
-  sheet.path(outline, {
-    stroke: sheet.radial({ 0: faded(rim, 0.9), 1: faded(rim, 0) }, light.x, light.y, width * 0.75),
-    strokeWidth: 1 + 2.4 * (1 - depth),
-  });
+  sheet.stroke(
+    outline,
+    sheet.radial({ 0: faded(rim, 0.9), 1: faded(rim, 0) }, light.x, light.y, width * 0.75),
+    1 + 2.4 * (1 - depth),
+  );
 }
 
 /** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
@@ -98,8 +96,8 @@ export function slopes(
     lit.push(face(side));
     dark.push(face(-side));
   }
-  sheet.path(lit.join(''), { fill: litBy(light, tone, 0.5), opacity: 0.28 });
-  sheet.path(dark.join(''), { fill: shadeOf(stage, tone, 0.5), opacity: 0.25 });
+  sheet.fill(lit.join(''), litBy(light, tone, 0.5), 0.28);
+  sheet.fill(dark.join(''), shadeOf(stage, tone, 0.5), 0.25);
 }
 
 /** A bank of mist lying across the picture around `y`. */
@@ -113,10 +111,10 @@ export function mist(
   const { sheet, width } = stage;
   const fill = sheet.between(
     { 0: faded(colour, 0), 0.5: faded(colour, opacity), 1: faded(colour, 0) },
-    [0, y - thickness],
-    [0, y + thickness],
+    y - thickness,
+    y + thickness,
   );
-  sheet.path(`M0 ${y - thickness}H${width}V${y + thickness}H0Z`, { fill });
+  sheet.fill(`M0 ${y - thickness}H${width}V${y + thickness}H0Z`, fill);
 }
 
 /** The near ground: its line, its lit top, uneven patches of light and shade, and stones or tufts by `grain`. */
@@ -144,15 +142,12 @@ export function ground(
   const clip = sheet.clip(groundOutline(stage, at));
   const tone = atDepth(stage, colour, depth);
   sheet.group({ clip }, () => {
-    sheet.path(`M0 0H${width}V${height}H0Z`, {
-      fill: sheet.between(
-        { 0: faded(palette.deep, 0), 1: faded(palette.deep, 0.75) },
-        [0, at(width / 2) + 30],
-        [0, height],
-      ),
-    });
-    sheet.path(dark.join(''), { fill: palette.deep, opacity: 0.18 });
-    sheet.path(lit.join(''), { fill: litBy(light, lighten(tone, 0.05), 0.35), opacity: 0.16 });
+    sheet.fill(
+      `M0 0H${width}V${height}H0Z`,
+      sheet.between({ 0: faded(palette.deep, 0), 1: faded(palette.deep, 0.75) }, at(width / 2) + 30, height),
+    );
+    sheet.fill(dark.join(''), palette.deep, 0.18);
+    sheet.fill(lit.join(''), litBy(light, lighten(tone, 0.05), 0.35), 0.16);
     sheet.glow(
       light.x,
       Math.max(at(width / 2), light.y),

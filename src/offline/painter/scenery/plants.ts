@@ -29,9 +29,9 @@ export function grass(
     const blade = `M${(x - half).toFixed(1)} ${y.toFixed(1)}Q${x.toFixed(1)} ${(y - tall * 0.6).toFixed(1)} ${tip[0].toFixed(1)} ${tip[1].toFixed(1)}Q${(x + half * 1.6).toFixed(1)} ${(y - tall * 0.5).toFixed(1)} ${(x + half).toFixed(1)} ${y.toFixed(1)}Z`;
     [dark, middle, bright][Math.floor(random.next() * 2.999)]!.push(blade);
   }
-  sheet.path(dark.join('') || 'M0 0', { fill: shadeOf(stage, tone, 0.5) });
-  sheet.path(middle.join('') || 'M0 0', { fill: tone });
-  sheet.path(bright.join('') || 'M0 0', { fill: litBy(light, lighten(tone, 0.06), 0.55) });
+  sheet.fill(dark.join('') || 'M0 0', shadeOf(stage, tone, 0.5));
+  sheet.fill(middle.join('') || 'M0 0', tone);
+  sheet.fill(bright.join('') || 'M0 0', litBy(light, lighten(tone, 0.06), 0.55));
 }
 
 /** Reeds with seed heads in a clump around x. */
@@ -56,18 +56,16 @@ export function reeds(
       [foot + lean, y - tall],
       6,
     );
-    sheet.path(
+    sheet.fill(
       ribbon(spine, (t) => 4.5 * (1 - t * 0.6)),
-      { fill: colour },
+      colour,
     );
     if (index % 2 === 0) {
       const [tx, ty] = spine[5]!;
-      sheet.path(ellipse(tx, ty, 4.6, 17), { fill: darken(colour, 0.02) });
+      sheet.fill(ellipse(tx, ty, 4.6, 17), darken(colour, 0.02));
     } else {
       const [mx, my] = spine[2]!;
-      sheet.path(petal([mx, my], [mx + (lean > 0 ? -1 : 1) * tall * 0.24, my - tall * 0.36], 8), {
-        fill: colour,
-      });
+      sheet.fill(petal([mx, my], [mx + (lean > 0 ? -1 : 1) * tall * 0.24, my - tall * 0.36], 8), colour);
     }
   }
 }
@@ -109,12 +107,9 @@ export function frond(
     upper.push(leaf(-1.02));
     lower.push(leaf(1.02));
   }
-  sheet.path(lower.join(''), { fill: shadeOf(stage, tone, 0.4) });
-  sheet.path(upper.join(''), { fill: litBy(light, tone, 0.3) });
-  sheet.path(smooth(...spine), {
-    stroke: litBy(light, lighten(tone, 0.04), 0.4),
-    strokeWidth: Math.max(1, leaflet * 0.045),
-  });
+  sheet.fill(lower.join(''), shadeOf(stage, tone, 0.4));
+  sheet.fill(upper.join(''), litBy(light, tone, 0.3));
+  sheet.stroke(smooth(...spine), litBy(light, lighten(tone, 0.04), 0.4), Math.max(1, leaflet * 0.045));
 }
 
 /** Strands that hang from above: vines, moss, willow. */
@@ -155,9 +150,9 @@ export function strands(
       );
     }
   }
-  sheet.path(lines.join(''), { stroke: shadeOf(stage, tone, 0.4), strokeWidth: 1.3 });
-  sheet.path(leaves.join('') || 'M0 0', { fill: tone });
-  sheet.path(bright.join('') || 'M0 0', { fill: litBy(light, lighten(tone, 0.06), 0.5) });
+  sheet.stroke(lines.join(''), shadeOf(stage, tone, 0.4), 1.3);
+  sheet.fill(leaves.join('') || 'M0 0', tone);
+  sheet.fill(bright.join('') || 'M0 0', litBy(light, lighten(tone, 0.06), 0.5));
 }
 
 /** Glowing caps in a cluster, the near ones large. */
@@ -178,18 +173,16 @@ export function glowCaps(
     const half = high * random.between(0.26, 0.4);
     const tone = atDepth(stage, colour, depth * 0.5);
     sheet.glow(px, y - high, half * 3.6, colour, 0.55);
-    sheet.path(
+    sheet.fill(
       ribbon(
         bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5),
         () => half * 0.3,
       ),
-      { fill: mix(tone, palette.ground, 0.4) },
+      mix(tone, palette.ground, 0.4),
     );
-    sheet.path(
+    sheet.fill(
       `M${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${(px - half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${px.toFixed(1)} ${(y - high - half * 1.05).toFixed(1)}Q${(px + half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${(px + half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${px.toFixed(1)} ${(y - high * 1.02).toFixed(1)} ${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Z`,
-      {
-        fill: sheet.along({ 0: mix(tone, palette.ground, 0.25), 1: lighten(tone, 0.14) }, [0.5, 0], [0.5, 1]),
-      },
+      sheet.down({ 0: mix(tone, palette.ground, 0.25), 1: lighten(tone, 0.14) }),
     );
   }
 }

@@ -13,10 +13,10 @@ export function sky(stage: Stage, light: Light, horizon: number, glowRadius = 52
       0.86: mix(palette.middle, palette.horizon, 0.75),
       1: palette.horizon,
     },
-    [0, 0],
-    [0, horizon],
+    0,
+    horizon,
   );
-  sheet.path(`M0 0H${width}V${height}H0Z`, { fill });
+  sheet.fill(`M0 0H${width}V${height}H0Z`, fill);
   sheet.glow(light.x, light.y, glowRadius, light.colour, 0.75 * light.strength);
   sheet.glow(light.x, light.y, glowRadius * 0.4, lighten(light.colour, 0.06), 0.7 * light.strength);
 }
@@ -42,29 +42,31 @@ export function moon(
 
 function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colour: Colour): void {
   sheet.glow(x, y, radius * 3.4, colour, 0.55);
-  sheet.path(ellipse(x, y, radius), {
-    fill: sheet.radial({ 0: lighten(colour, 0.1), 0.75: lighten(colour, 0.03), 1: colour }, x, y, radius),
-  });
+  sheet.fill(
+    ellipse(x, y, radius),
+    sheet.radial({ 0: lighten(colour, 0.1), 0.75: lighten(colour, 0.03), 1: colour }, x, y, radius),
+  );
 }
 
 function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random): void {
   const { sheet, palette } = stage;
   sheet.glow(x, y, radius * 4, colour, 0.4);
-  sheet.path(ellipse(x, y, radius), {
-    fill: sheet.radial(
+  sheet.fill(
+    ellipse(x, y, radius),
+    sheet.radial(
       { 0: lighten(colour, 0.08), 0.8: colour, 1: mix(colour, palette.middle, 0.25) },
       x - radius * 0.3,
       y - radius * 0.3,
       radius * 1.3,
     ),
-  });
+  );
   const seas = Array.from({ length: 6 }, () => {
     const angle = random.between(0, 6.28);
     const reach = radius * random.between(0.1, 0.62);
     const size = radius * random.between(0.1, 0.26);
     return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, size, size * 0.8);
   });
-  sheet.path(seas.join(''), { fill: mix(colour, palette.middle, 0.5), opacity: 0.28 });
+  sheet.fill(seas.join(''), mix(colour, palette.middle, 0.5), 0.28);
 }
 
 /** `count` stars above `floor`: many faint ones, a few bright ones with a glow. */
@@ -78,12 +80,12 @@ export function stars(stage: Stage, random: Random, count: number, floor: number
     const size = random.next() ** 4;
     if (size > 0.72) {
       sheet.glow(x, y, 9 + size * 8, colour, 0.75);
-      sheet.path(sparkle(x, y, 5 + size * 6), { fill: lighten(colour, 0.05) });
+      sheet.fill(sparkle(x, y, 5 + size * 6), lighten(colour, 0.05));
     } else if (size > 0.12) clear.push(ellipse(x, y, 0.9 + size * 1.6));
     else faint.push(ellipse(x, y, random.between(0.5, 1)));
   }
-  sheet.path(faint.join('') || 'M0 0', { fill: colour, opacity: 0.6 });
-  sheet.path(clear.join('') || 'M0 0', { fill: colour, opacity: 0.9 });
+  sheet.fill(faint.join('') || 'M0 0', colour, 0.6);
+  sheet.fill(clear.join('') || 'M0 0', colour, 0.9);
 }
 
 /** A four-pointed star. */
@@ -122,10 +124,7 @@ export function streakClouds(
       (t) => thick * Math.sin(Math.PI * t) ** 0.7 * (0.6 + 0.5 * noise.at(t * 7, y)),
     );
     const near = 1 - Math.min(1, Math.abs(y - light.y) / 420);
-    sheet.path(body, {
-      fill: mix(colour, light.colour, 0.25 + 0.5 * near),
-      opacity: random.between(0.25, 0.6),
-    });
+    sheet.fill(body, mix(colour, light.colour, 0.25 + 0.5 * near), random.between(0.25, 0.6));
   }
 }
 
@@ -171,8 +170,9 @@ export function heapCloud(
   }
   const d = puffs.join('');
   const side = light.x >= x ? 1 : 0;
-  sheet.path(d, {
-    fill: sheet.along(
+  sheet.fill(
+    d,
+    sheet.along(
       {
         0: faded(mix(colour, light.colour, 0.5), opacity),
         0.5: faded(colour, opacity),
@@ -181,7 +181,7 @@ export function heapCloud(
       [side, 0],
       [1 - side * 0.7 - 0.15, 1],
     ),
-  });
+  );
   const clip = sheet.clip(d);
   sheet.group({ clip }, () => {
     for (let puff = 0; puff < bumps; puff++) {
@@ -229,9 +229,9 @@ export function rays(
         light.y,
         reach,
       );
-      sheet.path(
+      sheet.fill(
         `M${end(angle - half * 0.3, 20)}L${end(angle - half, reach)}L${end(angle + half, reach)}L${end(angle + half * 0.3, 20)}Z`,
-        { fill },
+        fill,
       );
     }
   });

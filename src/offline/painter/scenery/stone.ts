@@ -25,8 +25,9 @@ export function caveRim(
   });
   const hole = closed(...loop);
   const far = Math.max(width, height);
-  sheet.path(`M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`, {
-    fill: sheet.radial(
+  sheet.fill(
+    `M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`,
+    sheet.radial(
       {
         0: litBy(light, colour, 0.55),
         0.35: litBy(light, colour, 0.25),
@@ -37,7 +38,7 @@ export function caveRim(
       opening.y,
       far * 0.75,
     ),
-  });
+  );
   const chance = stage.random.fork(`rim${key}`);
   const reach = Math.max(opening.rx, opening.ry);
   scumble(stage, chance, light, {
@@ -51,8 +52,9 @@ export function caveRim(
     opacity: 0.3,
     flakes: true,
   });
-  sheet.path(hole, {
-    stroke: sheet.radial(
+  sheet.stroke(
+    hole,
+    sheet.radial(
       {
         0: faded(litBy(light, lighten(colour, 0.16), 0.9), edge),
         0.6: faded(litBy(light, lighten(colour, 0.1), 0.7), edge * 0.6),
@@ -62,8 +64,8 @@ export function caveRim(
       light.y,
       far * 0.7,
     ),
-    strokeWidth: 5,
-  });
+    5,
+  );
 }
 
 /** Stone hanging from above (`direction` 1) or growing from below (-1), between two edges. */
@@ -107,8 +109,8 @@ export function dripstones(
       ),
     );
   }
-  sheet.path(bodies.join(''), { fill: colour });
-  sheet.path(lit.join(''), { fill: litBy(light, lighten(colour, 0.06), 0.6), opacity: 0.5 });
+  sheet.fill(bodies.join(''), colour);
+  sheet.fill(lit.join(''), litBy(light, lighten(colour, 0.06), 0.6), 0.5);
 }
 
 /** Boulders along a line, flat-faced, lit on one side. */
@@ -131,16 +133,18 @@ export function boulders(
     });
     const side = light.x >= x ? 1 : -1;
     const d = polygon(...outline, [x, y + size * 0.16]);
-    sheet.path(d, {
-      fill: sheet.along(
+    sheet.fill(
+      d,
+      sheet.across(
         { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(stage, tone, 0.6) },
-        side > 0 ? [1, 0] : [0, 0],
-        side > 0 ? [0.1, 1] : [0.9, 1],
+        side > 0,
+        1,
+        0.9,
       ),
-    });
+    );
     const crown = outline[Math.floor(count / 2)]!;
     const shoulder = outline[side > 0 ? count - 2 : 1]!;
-    sheet.path(
+    sheet.fill(
       polygon(
         crown,
         outline[Math.floor(count / 2) + side]!,
@@ -148,7 +152,8 @@ export function boulders(
         [x + side * size * 0.5, y - size * 0.1],
         [x + side * size * 0.1, y - size * 0.35],
       ),
-      { fill: litBy(light, lighten(tone, 0.08), 0.6), opacity: 0.45 },
+      litBy(light, lighten(tone, 0.08), 0.6),
+      0.45,
     );
   }
 }
@@ -174,7 +179,7 @@ export function crystal(
   const core = half * 0.2 * side;
   sheet.group({ x, y, turn: leanDegrees }, () => {
     const face = (points: readonly Point[], top: Colour, foot: Colour) =>
-      sheet.path(polygon(...points), { fill: sheet.along({ 0: top, 1: foot }, [0.5, 0], [0.5, 1]) });
+      sheet.fill(polygon(...points), sheet.down({ 0: top, 1: foot }));
     face(
       [
         [-half, 0],
@@ -197,18 +202,21 @@ export function crystal(
       side > 0 ? bright : dark,
       mix(side > 0 ? bright : dark, tone, 0.6),
     );
-    sheet.path(
+    sheet.fill(
       polygon(
         [-half * 0.92, -shoulder],
         [core, -length],
         [half * 0.92, -shoulder],
         [core * 0.6, -shoulder * 0.86],
       ),
-      { fill: lighten(bright, 0.05), opacity: 0.55 },
+      lighten(bright, 0.05),
+      0.55,
     );
-    sheet.path(
+    sheet.stroke(
       `M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`,
-      { stroke: lighten(bright, 0.12), strokeWidth: Math.max(0.8, half * 0.05), opacity: 0.7 },
+      lighten(bright, 0.12),
+      Math.max(0.8, half * 0.05),
+      0.7,
     );
   });
 }

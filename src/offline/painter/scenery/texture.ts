@@ -56,8 +56,7 @@ export function scumble(
   ];
   sheet.group({ clip: sheet.clip(shape) }, () => {
     batches.forEach((batch, level) => {
-      if (batch.length > 0)
-        sheet.path(batch.join(''), { fill: tones[level]!, opacity: opacity * (level % 2 ? 0.75 : 1) });
+      if (batch.length > 0) sheet.fill(batch.join(''), tones[level]!, opacity * (level % 2 ? 0.75 : 1));
     });
   });
 }

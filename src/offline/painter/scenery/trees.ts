@@ -18,8 +18,9 @@ export function limb(
   const middle = spine[Math.floor(spine.length / 2)]!;
   const side = light.x >= middle[0] ? 1 : -1;
   const body = ribbon(spine, widthAt);
-  sheet.path(body, {
-    fill: sheet.along(
+  sheet.fill(
+    body,
+    sheet.along(
       {
         0: litBy(light, lighten(tone, 0.05), 0.5),
         0.35: tone,
@@ -28,7 +29,7 @@ export function limb(
       side > 0 ? [1, 0.3] : [0, 0.3],
       side > 0 ? [0, 0.6] : [1, 0.6],
     ),
-  });
+  );
   const last = spine.length - 1;
   const offset = (share: number): Point[] =>
     spine.map(([x, y], index) => {
@@ -41,17 +42,14 @@ export function limb(
   const edge = Math.sign(offset(1)[Math.floor(last / 2)]![0] - middle[0]) === side ? 0.93 : -0.93;
   if (bark > 0) {
     const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(...offset(share))).join('');
-    sheet.path(lines, {
-      stroke: shadeOf(stage, tone, 0.7),
-      strokeWidth: Math.max(0.8, widthAt(0.4) * 0.035),
-      opacity: bark * 0.6,
-    });
+    sheet.stroke(lines, shadeOf(stage, tone, 0.7), Math.max(0.8, widthAt(0.4) * 0.035), bark * 0.6);
   }
-  sheet.path(smooth(...offset(edge)), {
-    stroke: litBy(light, lighten(tone, 0.12), 0.85),
-    strokeWidth: Math.max(1, widthAt(0.5) * 0.06),
-    opacity: 0.75 * light.strength,
-  });
+  sheet.stroke(
+    smooth(...offset(edge)),
+    litBy(light, lighten(tone, 0.12), 0.85),
+    Math.max(1, widthAt(0.5) * 0.06),
+    0.75 * light.strength,
+  );
 }
 
 /** Leaves in a mass: an uneven cloud of petals, dark below and bright to the light. */
@@ -104,15 +102,16 @@ export function foliage(
     const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  sheet.path(closed(...bumps), {
-    fill: sheet.along(
+  sheet.fill(
+    closed(...bumps),
+    sheet.along(
       { 0: mix(tones[2]!, tones[3]!, 0.6), 0.45: tones[1]!, 1: tones[0]! },
       towards(1),
       towards(-1),
     ),
-  });
+  );
   batches.forEach((batch, level) => {
-    if (batch.length > 0) sheet.path(batch.join(''), { fill: tones[level]! });
+    if (batch.length > 0) sheet.fill(batch.join(''), tones[level]!);
   });
 }
 

@@ -25,8 +25,8 @@ export function wash(
       0.22,
       11,
     );
-    sheet.path(d, { fill: colour, opacity: opacity * 0.5 });
-    sheet.path(d, { stroke: darken(colour, 0.06), strokeWidth: 1.6, opacity: opacity * 0.5 });
+    sheet.fill(d, colour, opacity * 0.5);
+    sheet.stroke(d, darken(colour, 0.06), 1.6, opacity * 0.5);
   }
 }
 
@@ -51,17 +51,14 @@ export function paperMargin(stage: Stage, random: Random, colour: Colour, margin
   side([r, b], [r, t], 110);
   side([r, t], [l, t], 96);
   const hole = closed(...loop);
-  sheet.path(hole, { stroke: stage.palette.deep, strokeWidth: 3, opacity: 0.16 });
-  sheet.path(`M-20 -20H${width + 20}V${height + 20}H-20Z${hole}`, { fill: colour });
+  sheet.stroke(hole, stage.palette.deep, 3, 0.16);
+  sheet.fill(`M-20 -20H${width + 20}V${height + 20}H-20Z${hole}`, colour);
   for (let index = 0; index < 9; index++) {
     const along = random.next();
     const [x, y] =
       random.next() < 0.5
         ? [along * width, random.next() < 0.5 ? margin * 0.4 : height - margin * 0.4]
         : [random.next() < 0.5 ? margin * 0.4 : width - margin * 0.4, along * height];
-    sheet.path(ellipse(x!, y!, random.between(1.5, 5)), {
-      fill: random.pick(stage.palette.accents),
-      opacity: 0.4,
-    });
+    sheet.fill(ellipse(x!, y!, random.between(1.5, 5)), random.pick(stage.palette.accents), 0.4);
   }
 }

@@ -18,17 +18,18 @@ export function water(
 ): void {
   const { sheet, width, palette } = stage;
   const deepness = bottom - top;
-  sheet.path(`M0 ${top}H${width}V${bottom}H0Z`, {
-    fill: sheet.between(
+  sheet.fill(
+    `M0 ${top}H${width}V${bottom}H0Z`,
+    sheet.between(
       {
         0: mix(palette.horizon, colour, 0.22),
         0.3: mix(palette.middle, colour, 0.5),
         1: mix(mix(palette.top, colour, 0.55), palette.deep, 0.35),
       },
-      [0, top],
-      [0, bottom],
+      top,
+      bottom,
     ),
-  });
+  );
   if (mirrored) {
     const clip = sheet.clip(`M0 ${top}H${width}V${bottom}H0Z`);
     const mask = sheet.fade([0, top], [0, top + deepness * 0.9]);
@@ -45,8 +46,8 @@ export function water(
     const length = 10 + down * 90 * random.next();
     (random.next() < 0.55 ? dark : pale).push(petal([x - length, y], [x + length, y], 0.5 + down * 3));
   }
-  sheet.path(dark.join(''), { fill: mix(colour, palette.deep, 0.5), opacity: 0.28 });
-  sheet.path(pale.join(''), { fill: lighten(mix(colour, palette.horizon, 0.6), 0.06), opacity: 0.3 });
+  sheet.fill(dark.join(''), mix(colour, palette.deep, 0.5), 0.28);
+  sheet.fill(pale.join(''), lighten(mix(colour, palette.horizon, 0.6), 0.06), 0.3);
 }
 
 /** The light's broken path on water, towards whoever looks. */
@@ -61,8 +62,8 @@ export function glitter(stage: Stage, random: Random, light: Light, top: number,
     const length = (4 + down * 30) * random.between(0.5, 1.4);
     (random.next() < 0.4 ? bright : soft).push(petal([x - length, y], [x + length, y], 0.7 + down * 2.6));
   }
-  sheet.path(soft.join(''), { fill: light.colour, opacity: 0.45 * light.strength });
-  sheet.path(bright.join(''), { fill: lighten(light.colour, 0.08), opacity: 0.85 * light.strength });
+  sheet.fill(soft.join(''), light.colour, 0.45 * light.strength);
+  sheet.fill(bright.join(''), lighten(light.colour, 0.08), 0.85 * light.strength);
 }
 
 /** Rings on water, or of sound, around a place. */
@@ -79,11 +80,7 @@ export function rings(
   for (let index = 1; index <= count; index++) {
     const t = index / count;
     const r = radius * t ** 0.9;
-    stage.sheet.path(ellipse(x, y, r, r * flat), {
-      stroke: colour,
-      strokeWidth: 3.2 * (1.15 - t),
-      opacity: opacity * (1.08 - t),
-    });
+    stage.sheet.stroke(ellipse(x, y, r, r * flat), colour, 3.2 * (1.15 - t), opacity * (1.08 - t));
   }
 }
 
@@ -110,18 +107,19 @@ export function river(
     right.unshift([middleAt(y) + halfAt(y), y]);
   }
   const body = `${smooth(...left)}L${smooth(...right).slice(1)}Z`;
-  sheet.path(body, { stroke: mix(colour, palette.deep, 0.5), strokeWidth: 7, opacity: 0.35 });
-  sheet.path(body, {
-    fill: sheet.between(
+  sheet.stroke(body, mix(colour, palette.deep, 0.5), 7, 0.35);
+  sheet.fill(
+    body,
+    sheet.between(
       {
         0: mix(palette.horizon, light.colour, 0.5),
         0.25: mix(palette.horizon, colour, 0.35),
         1: mix(colour, palette.deep, 0.2),
       },
-      [0, top],
-      [0, bottom],
+      top,
+      bottom,
     ),
-  });
+  );
   const pale: string[] = [];
   const dark: string[] = [];
   for (let index = 0; index < 120; index++) {
@@ -135,8 +133,8 @@ export function river(
     );
   }
   sheet.group({ clip: sheet.clip(body) }, () => {
-    sheet.path(dark.join('') || 'M0 0', { fill: mix(colour, palette.deep, 0.4), opacity: 0.3 });
-    sheet.path(pale.join('') || 'M0 0', { fill: lighten(light.colour, 0.05), opacity: 0.65 });
+    sheet.fill(dark.join('') || 'M0 0', mix(colour, palette.deep, 0.4), 0.3);
+    sheet.fill(pale.join('') || 'M0 0', lighten(light.colour, 0.05), 0.65);
     glitter(
       stage,
       random.fork('glitter'),
@@ -159,21 +157,15 @@ export function waterfall(
 ): void {
   const { sheet } = stage;
   const threads: string[] = [];
-  sheet.path(
+  sheet.fill(
     `M${x - half * 0.7} ${top}Q${x} ${top - 6} ${x + half * 0.7} ${top}L${x + half} ${bottom}Q${x} ${bottom + 8} ${x - half} ${bottom}Z`,
-    {
-      fill: sheet.along(
-        { 0: lighten(colour, 0.1), 0.6: faded(colour, 0.9), 1: faded(lighten(colour, 0.12), 0.7) },
-        [0.5, 0],
-        [0.5, 1],
-      ),
-    },
+    sheet.down({ 0: lighten(colour, 0.1), 0.6: faded(colour, 0.9), 1: faded(lighten(colour, 0.12), 0.7) }),
   );
   for (let index = 0; index < 14; index++) {
     const px = x + random.between(-0.8, 0.8) * half;
     const y = top + random.between(0, 0.6) * (bottom - top);
     threads.push(petal([px, y], [px + (px - x) * 0.2, y + random.between(0.2, 0.4) * (bottom - top)], 1.4));
   }
-  sheet.path(threads.join(''), { fill: lighten(colour, 0.16), opacity: 0.75 });
+  sheet.fill(threads.join(''), lighten(colour, 0.16), 0.75);
   sheet.glow(x, bottom, half * 2.6, lighten(colour, 0.1), 0.7, half);
 }

@@ -45,25 +45,22 @@ export function geometricSun(stage: Stage, light: Light, radius: number, beams: 
       light.y,
       radius * 4.6,
     );
-  sheet.path(fan.join(''), { fill: beam(0.34) });
-  sheet.path(fine.join(''), { fill: beam(0.5) });
+  sheet.fill(fan.join(''), beam(0.34));
+  sheet.fill(fine.join(''), beam(0.5));
   for (const [r, corners, width, see] of [
     [1.62, 12, 2, 0.55],
     [1.4, 12, 4, 0.7],
     [1.2, 24, 2, 0.8],
   ] as const)
-    sheet.path(polygon(...ring(radius * r, corners, corners)), {
-      stroke: lighten(gold, 0.06),
-      strokeWidth: width,
-      opacity: see,
-    });
+    sheet.stroke(polygon(...ring(radius * r, corners, corners)), lighten(gold, 0.06), width, see);
   sheet.glow(light.x, light.y, radius * 2.6, light.colour, 0.7);
-  sheet.path(polygon(...ring(radius, 24, 0)), {
-    fill: sheet.radial(
+  sheet.fill(
+    polygon(...ring(radius, 24, 0)),
+    sheet.radial(
       { 0: lch(0.985, 0.04, 96), 0.7: lighten(light.colour, 0.02), 1: gold },
       light.x,
       light.y,
       radius,
     ),
-  });
+  );
 }

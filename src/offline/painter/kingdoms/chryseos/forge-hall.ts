@@ -22,56 +22,45 @@ export const forgeHall: Composition = (stage) => {
     const tone = mix(bronze, sandstone, 0.25);
     const { lit, plain, dark } = faces(stage, light, tone, depth);
     const inner = left ? 1 : -1;
-    sheet.path(rect(x - half, -20, half * 2, foot + 20), {
-      fill: sheet.along(
-        { 0: lit, 0.3: mix(lit, plain, 0.7), 0.62: dark, 1: mix(dark, p.deep, 0.6) },
-        inner > 0 ? [1, 0] : [0, 0],
-        inner > 0 ? [0, 0] : [1, 0],
-      ),
-    });
+    sheet.fill(
+      rect(x - half, -20, half * 2, foot + 20),
+      sheet.across({ 0: lit, 0.3: mix(lit, plain, 0.7), 0.62: dark, 1: mix(dark, p.deep, 0.6) }, inner > 0),
+    );
     const flutes: string[] = [];
     for (const share of [-0.62, -0.3, 0.04, 0.38, 0.7])
       flutes.push(rect(x + half * share, -20, half * 0.07, foot));
-    sheet.path(flutes.join(''), { fill: mix(dark, p.deep, 0.4), opacity: 0.5 });
+    sheet.fill(flutes.join(''), mix(dark, p.deep, 0.4), 0.5);
     for (const [y, reach] of [
       [foot, 1.35],
       [foot - half * 0.5, 1.18],
       [h * 0.1 * (1 - t) + 4, 1.3],
     ] as const)
-      sheet.path(
+      sheet.fill(
         polygon(
           [x - half * reach, y],
           [x + half * reach, y],
           [x + half * reach * 0.94, y - half * 0.42],
           [x - half * reach * 0.94, y - half * 0.42],
         ),
-        {
-          fill: sheet.along(
-            { 0: lighten(lit, 0.05), 1: dark },
-            inner > 0 ? [1, 0] : [0, 0],
-            inner > 0 ? [0, 0] : [1, 0],
-          ),
-        },
+        sheet.across({ 0: lighten(lit, 0.05), 1: dark }, inner > 0),
       );
     const band = foot - (foot - vanish[1]) * 0.9;
-    sheet.path(rect(x - half, band, half * 2, half * 0.3), {
-      fill: mix(gold, plain, 0.25 + depth * 0.5),
-      opacity: 0.9,
-    });
+    sheet.fill(rect(x - half, band, half * 2, half * 0.3), mix(gold, plain, 0.25 + depth * 0.5), 0.9);
   };
   return [
     {
       depth: 1,
       light,
       paint() {
-        sheet.path(rect(0, 0, w, h), {
-          fill: sheet.radial(
+        sheet.fill(
+          rect(0, 0, w, h),
+          sheet.radial(
             { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep },
             vanish[0],
             vanish[1],
             Math.max(w, h) * 0.72,
           ),
-        });
+        );
         const coffers: string[] = [];
         for (let index = 0; index < 9; index++) {
           const t = index / 8;
@@ -83,7 +72,7 @@ export const forgeHall: Composition = (stage) => {
             ),
           );
         }
-        sheet.path(coffers.join(''), { fill: p.deep, opacity: 0.3 });
+        sheet.fill(coffers.join(''), p.deep, 0.3);
         geometricSun({ ...stage, body: 'sun' }, light, tall ? 78 : 84, 24);
       },
       spots: [{ habitat: 'sky', x: vanish[0] + w * 0.13, y: h * 0.19, size: 105 }],
@@ -92,13 +81,14 @@ export const forgeHall: Composition = (stage) => {
       depth: 0.55,
       light,
       paint() {
-        sheet.path(rect(0, floorY, w, h - floorY + 10), {
-          fill: sheet.between(
+        sheet.fill(
+          rect(0, floorY, w, h - floorY + 10),
+          sheet.between(
             { 0: mix(p.horizon, gold, 0.5), 0.22: mix(sandstone, ember, 0.3), 1: mix(bronze, p.deep, 0.55) },
-            [0, floorY],
-            [0, h],
+            floorY,
+            h,
           ),
-        });
+        );
         const lines: string[] = [];
         for (let index = -9; index <= 9; index++)
           lines.push(`M${vanish[0] + index * 14} ${floorY}L${vanish[0] + index * w * 0.22} ${h + 10}`);
@@ -106,7 +96,7 @@ export const forgeHall: Composition = (stage) => {
           const y = floorY + (h - floorY) * (index / 11) ** 2;
           lines.push(`M0 ${y}H${w}`);
         }
-        sheet.path(lines.join(''), { stroke: mix(bronze, p.deep, 0.4), strokeWidth: 1.8, opacity: 0.55 });
+        sheet.stroke(lines.join(''), mix(bronze, p.deep, 0.4), 1.8, 0.55);
         const tiles: string[] = [];
         const chance = random.fork('tiles');
         for (let row = 2; row < 10; row++)
@@ -120,7 +110,7 @@ export const forgeHall: Composition = (stage) => {
               polygon(at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)),
             );
           }
-        sheet.path(tiles.join(''), { fill: gold, opacity: 0.24 });
+        sheet.fill(tiles.join(''), gold, 0.24);
         sheet.glow(vanish[0], floorY + 10, w * 0.42, light.colour, 0.85, h * 0.26);
         const [x, y] = [vanish[0], floorY];
         ziggurat(stage, light, x, y + 14, 210, 46, 3, bronze, 0.4);

@@ -25,41 +25,32 @@ export const lustrousLanding: Composition = (stage) => {
   const ship = (x: number, y: number, size: number, depth: number) => {
     const { lit, plain, dark } = faces(stage, light, bronze, depth);
     const sail = faces(stage, light, mix(gold, p.accents[1]!, random.fork(`sail ${x}`).next() * 0.6), depth);
-    sheet.path(
+    sheet.fill(
       polygon(
         [x - size, y - size * 0.3],
         [x + size * 1.1, y - size * 0.3],
         [x + size * 0.7, y],
         [x - size * 0.7, y],
       ),
-      {
-        fill: sheet.along(
-          { 0: lit, 0.4: plain, 1: dark },
-          light.x < x ? [0, 0] : [1, 0],
-          light.x < x ? [1, 0] : [0, 0],
-        ),
-      },
+      sheet.across({ 0: lit, 0.4: plain, 1: dark }, light.x >= x),
     );
-    sheet.path(`M${x} ${y - size * 0.3}V${y - size * 2.1}`, {
-      stroke: dark,
-      strokeWidth: Math.max(1.5, size * 0.05),
-    });
+    sheet.stroke(`M${x} ${y - size * 0.3}V${y - size * 2.1}`, dark, Math.max(1.5, size * 0.05));
     const side = light.x < x ? -1 : 1;
-    sheet.path(
+    sheet.fill(
       polygon(
         [x + side * size * 0.06, y - size * 2],
         [x + side * size * 0.95, y - size * 0.6],
         [x + side * size * 0.06, y - size * 0.45],
       ),
-      { fill: sail.lit },
+      sail.lit,
     );
-    sheet.path(
+    sheet.fill(
       polygon(
         [x - side * size * 0.06, y - size * 1.8],
         [x - side * size * 0.7, y - size * 0.6],
         [x - side * size * 0.06, y - size * 0.5],
       ),
-      { fill: sail.dark },
+      sail.dark,
     );
   };
   return [
@@ -119,30 +110,34 @@ export const lustrousLanding: Composition = (stage) => {
           const slab = (from: number, to: number, base: number, head: number) => {
             const split = tower + (light.x < tower ? 1 : -1) * base * 0.25;
             const [l, r] = light.x < tower ? [lit, dark] : [dark, lit];
-            sheet.path(polygon([tower - base, from], [split, from], [split, to], [tower - head, to]), {
-              fill: mix(l, plain, 0.2),
-            });
-            sheet.path(polygon([tower + base, from], [split, from], [split, to], [tower + head, to]), {
-              fill: mix(r, plain, 0.2),
-            });
+            sheet.fill(
+              polygon([tower - base, from], [split, from], [split, to], [tower - head, to]),
+              mix(l, plain, 0.2),
+            );
+            sheet.fill(
+              polygon([tower + base, from], [split, from], [split, to], [tower + head, to]),
+              mix(r, plain, 0.2),
+            );
           };
           slab(horizon - h * 0.02, top + h * 0.13, 36, 28);
           slab(top + h * 0.125, top + h * 0.03, 22, 18);
-          sheet.path(rect(tower - 34, top + h * 0.122, 68, 9), { fill: lighten(gold, 0.03) });
+          sheet.fill(rect(tower - 34, top + h * 0.122, 68, 9), lighten(gold, 0.03));
           sheet.glow(tower, top + 6, 150, p.light, 0.95);
-          sheet.path(rect(tower - 14, top - 8, 28, h * 0.038), { fill: lighten(p.light, 0.02) });
-          sheet.path(polygon([tower - 24, top - 8], [tower, top - 46], [tower + 24, top - 8]), {
-            fill: mix(gold, dark, 0.3),
-          });
+          sheet.fill(rect(tower - 14, top - 8, 28, h * 0.038), lighten(p.light, 0.02));
+          sheet.fill(
+            polygon([tower - 24, top - 8], [tower, top - 46], [tower + 24, top - 8]),
+            mix(gold, dark, 0.3),
+          );
           sheet.group({ blend: 'screen' }, () => {
             for (const [angle, spread] of [
               [-0.2, 0.05],
               [Math.PI + 0.16, 0.06],
             ] as const) {
               const at = (turn: number): Point => [tower + Math.cos(turn) * w, top + Math.sin(turn) * w];
-              sheet.path(polygon([tower, top + 4], at(angle - spread), at(angle + spread)), {
-                fill: sheet.radial({ 0: faded(p.light, 0.55), 0.7: faded(p.light, 0) }, tower, top, w),
-              });
+              sheet.fill(
+                polygon([tower, top + 4], at(angle - spread), at(angle + spread)),
+                sheet.radial({ 0: faded(p.light, 0.55), 0.7: faded(p.light, 0) }, tower, top, w),
+              );
             }
           });
           ship(w * chance.between(0.36, 0.46), horizon + 8, 26, 0.6);
@@ -166,16 +161,16 @@ export const lustrousLanding: Composition = (stage) => {
         for (let index = -8; index <= 8; index++)
           seams.push(`M${light.x + index * w * 0.1} ${h * 0.83}L${light.x + index * w * 0.2} ${h}`);
         for (const y of [0.86, 0.91]) seams.push(`M0 ${h * y}H${w}`);
-        sheet.path(seams.join(''), { stroke: p.deep, strokeWidth: 2, opacity: 0.35 });
-        sheet.path(rect(-10, h * 0.828, w + 20, 7), { fill: lighten(gold, 0.02), opacity: 0.8 });
+        sheet.stroke(seams.join(''), p.deep, 2, 0.35);
+        sheet.fill(rect(-10, h * 0.828, w + 20, 7), lighten(gold, 0.02), 0.8);
         for (const x of [0.05, 0.93]) {
           block(stage, light, w * x, h * 0.89, 54, h * 0.15, sandstone, 0.02, 0.5);
           sheet.glow(w * x, h * 0.72, 90, p.glow, 0.8);
-          sheet.path(ellipse(w * x, h * 0.722, 14, 17), { fill: lighten(p.glow, 0.1) });
+          sheet.fill(ellipse(w * x, h * 0.722, 14, 17), lighten(p.glow, 0.1));
         }
         for (const x of [0.24, 0.72]) {
-          sheet.path(rect(w * x - 11, h * 0.815, 22, 34), { fill: darken(bronze, 0.1) });
-          sheet.path(rect(w * x - 15, h * 0.812, 30, 9), { fill: gold });
+          sheet.fill(rect(w * x - 11, h * 0.815, 22, 34), darken(bronze, 0.1));
+          sheet.fill(rect(w * x - 15, h * 0.812, 30, 9), gold);
         }
         sparks(stage, random.fork('dust'), 34, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, gold, 0.9);
       },

@@ -18,7 +18,7 @@ function gateFrame(stage: Stage, light: Light): Layer {
       for (const left of [true, false]) {
         const edge = (t: number) => (left ? w * t : w * (1 - t));
         const lit = mix(dark, light.colour, 0.5);
-        sheet.path(
+        sheet.fill(
           polygon(
             [edge(-0.02), -10],
             [edge(0.1), -10],
@@ -26,25 +26,15 @@ function gateFrame(stage: Stage, light: Light): Layer {
             [edge(0.075), h + 10],
             [edge(-0.02), h + 10],
           ),
-          {
-            fill: sheet.along(
-              { 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit },
-              left ? [0, 0] : [1, 0],
-              left ? [1, 0] : [0, 0],
-            ),
-          },
+          sheet.across({ 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit }, !left),
         );
         for (let index = 0; index < 7; index++) {
           const y = h * (0.24 + index * 0.1);
           const x = edge(0.037);
-          sheet.path(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), {
-            stroke: gold,
-            strokeWidth: 2,
-            opacity: 0.65,
-          });
-          sheet.path(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), { fill: gold, opacity: 0.75 });
+          sheet.stroke(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), gold, 2, 0.65);
+          sheet.fill(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), gold, 0.75);
         }
-        sheet.path(`M${edge(0.075)} ${h * 0.2}V${h}`, { stroke: gold, strokeWidth: 2.5, opacity: 0.7 });
+        sheet.stroke(`M${edge(0.075)} ${h * 0.2}V${h}`, gold, 2.5, 0.7);
       }
       sparks(stage, random.fork('dust'), 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
     },
@@ -116,9 +106,10 @@ export const sandstoneSquare: Composition = (stage) => {
                 mix(p.deep, sandstone, 0.4),
                 0.5,
               );
-              sheet.path(rect(x - width * 0.54, y - height - 4, width * 1.08, 7), {
-                fill: mix(gold, p.haze, depth * 0.7),
-              });
+              sheet.fill(
+                rect(x - width * 0.54, y - height - 4, width * 1.08, 7),
+                mix(gold, p.haze, depth * 0.7),
+              );
             }
           }
           mist(stage, horizon + row * 34, 40, 0.35);
@@ -138,20 +129,20 @@ export const sandstoneSquare: Composition = (stage) => {
         const foot = gate[1] + h * 0.11;
         for (const side of [-1, 1])
           block(stage, light, gate[0] + side * 74, foot, 40, foot - arch.top + 34, sandstone, 0.34, 0.3);
-        sheet.path(
+        sheet.fill(
           polygon(
             [gate[0] - 104, arch.top - 30],
             [gate[0] + 104, arch.top - 30],
             [gate[0] + 90, arch.top - 58],
             [gate[0] - 90, arch.top - 58],
           ),
-          { fill: faces(stage, light, gold, 0.25).plain },
+          faces(stage, light, gold, 0.25).plain,
         );
-        sheet.path(
+        sheet.fill(
           polygon([gate[0] - 80, arch.top - 58], [gate[0] + 80, arch.top - 58], [gate[0], arch.top - 104]),
-          { fill: faces(stage, light, sandstone, 0.3).lit },
+          faces(stage, light, sandstone, 0.3).lit,
         );
-        sheet.path(ellipse(gate[0], arch.top - 75, 9), { fill: lighten(gold, 0.06) });
+        sheet.fill(ellipse(gate[0], arch.top - 75, 9), lighten(gold, 0.06));
       },
       spots: [
         { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120, built: true },
@@ -193,9 +184,10 @@ export const sandstoneSquare: Composition = (stage) => {
               0.1,
             );
             windows(stage, chance, x, square, w * width * 0.7, h * height * 0.75, 2, 4, p.glow, 0.55);
-            sheet.path(rect(x - w * width * 0.55, square + 30 - h * height - 6, w * width * 1.1, 11), {
-              fill: faces(stage, light, gold, 0.14).plain,
-            });
+            sheet.fill(
+              rect(x - w * width * 0.55, square + 30 - h * height - 6, w * width * 1.1, 11),
+              faces(stage, light, gold, 0.14).plain,
+            );
           }
         sheet.glow(gate[0], square, w * 0.4, light.colour, 0.5, h * 0.1);
       },
@@ -210,7 +202,7 @@ export const sandstoneSquare: Composition = (stage) => {
           seams.push(`M${gate[0] + index * w * 0.06} ${square + 14}L${gate[0] + index * w * 0.2} ${h}`);
         for (let index = 1; index < 6; index++)
           seams.push(`M0 ${square + 14 + (h - square) * (index / 6) ** 1.7}H${w}`);
-        sheet.path(seams.join(''), { stroke: p.deep, strokeWidth: 1.6, opacity: 0.3 });
+        sheet.stroke(seams.join(''), p.deep, 1.6, 0.3);
       },
       hero: { habitat: 'floor', x: w * 0.37, y: h * 0.9, size: 205 },
       spots: [

@@ -43,7 +43,7 @@ function facets(
   ];
   const tone = (position: number) => (position * side > 0.2 ? lit : position * side < -0.2 ? dark : plain);
   const face = (points: Point[], position: number, shift: number) =>
-    sheet.path(polygon(...points), { fill: lighten(tone(position), shift) });
+    sheet.fill(polygon(...points), lighten(tone(position), shift));
   face([foot[0]!, waist[0]!, waist[1]!, foot[1]!], -1, -0.02);
   face([foot[1]!, waist[1]!, foot[2]!], 0, -0.03);
   face([foot[2]!, waist[1]!, waist[2]!, foot[3]!], 1, 0);

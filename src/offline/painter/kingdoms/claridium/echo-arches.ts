@@ -20,7 +20,7 @@ export const echoArches: Composition = (stage) => {
   const near = landLine(stage, 3, h * 0.84, 18, 1, 230);
   const island = (x: number, y: number, size: number, depth: number, chance: Random, colour: Colour) => {
     const rock = mix(violetShade, p.haze, depth);
-    sheet.path(
+    sheet.fill(
       polygon(
         [x - size, y],
         [x - size * 0.5, y + size * 0.36],
@@ -30,15 +30,9 @@ export const echoArches: Composition = (stage) => {
         [x + size * 0.62, y + size * 0.3],
         [x + size, y],
       ),
-      {
-        fill: sheet.along(
-          { 0: mix(rock, p.light, 0.5), 1: darken(rock, 0.12) },
-          [light.x > x ? 1 : 0, 0],
-          [light.x > x ? 0 : 1, 1],
-        ),
-      },
+      sheet.across({ 0: mix(rock, p.light, 0.5), 1: darken(rock, 0.12) }, light.x > x, 1),
     );
-    sheet.path(ellipse(x, y, size, size * 0.15), { fill: mix(colour, p.haze, depth * 0.7) });
+    sheet.fill(ellipse(x, y, size, size * 0.15), mix(colour, p.haze, depth * 0.7));
     spire(stage, light, x - size * 0.24, y + 3, size * chance.between(0.8, 1.2), size * 0.1 + 3, true, depth);
     spire(
       stage,

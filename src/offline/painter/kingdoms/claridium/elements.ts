@@ -57,37 +57,29 @@ export function spire(
   const lit = mix(lch(0.985, 0.01, 90), p.haze, depth * 0.8);
   const dark = mix(violetShade, p.haze, depth * 0.85);
   const side = light.x >= x ? 1 : -1;
-  const fill = sheet.along(
-    { 0: lit, 0.45: mix(lit, dark, 0.3), 1: dark },
-    side > 0 ? [1, 0] : [0, 0],
-    side > 0 ? [0, 0] : [1, 0],
-  );
-  sheet.path(
+  const fill = sheet.across({ 0: lit, 0.45: mix(lit, dark, 0.3), 1: dark }, side > 0);
+  sheet.fill(
     polygon([x - half, y], [x - half * 0.8, y - height], [x + half * 0.8, y - height], [x + half, y]),
-    { fill },
+    fill,
   );
   for (const share of [0.32, 0.64, 0.97])
-    sheet.path(rect(x - half * 1.12, y - height * share - 4, half * 2.24, 5), { fill });
+    sheet.fill(rect(x - half * 1.12, y - height * share - 4, half * 2.24, 5), fill);
   const roof = mix(mix(p.accents[0]!, marble, 0.35), p.haze, depth * 0.8);
-  const roofFill = sheet.along(
-    { 0: mix(roof, lit, 0.6), 1: mix(roof, dark, 0.4) },
-    side > 0 ? [1, 0] : [0, 0],
-    side > 0 ? [0, 0] : [1, 0],
-  );
+  const roofFill = sheet.across({ 0: mix(roof, lit, 0.6), 1: mix(roof, dark, 0.4) }, side > 0);
   if (round)
-    sheet.path(
+    sheet.fill(
       `M${x - half * 1.1} ${y - height}C${x - half * 1.9} ${y - height - half * 1.9} ${x - half * 0.5} ${y - height - half * 2.2} ${x} ${y - height - half * 3.4}C${x + half * 0.5} ${y - height - half * 2.2} ${x + half * 1.9} ${y - height - half * 1.9} ${x + half * 1.1} ${y - height}Z`,
-      { fill: roofFill },
+      roofFill,
     );
   else
-    sheet.path(
+    sheet.fill(
       polygon([x - half * 1.15, y - height], [x, y - height - half * 5.2], [x + half * 1.15, y - height]),
-      { fill: roofFill },
+      roofFill,
     );
   const panes: string[] = [];
   for (let level = 0; level < Math.floor(height / 34); level++)
     panes.push(ellipse(x + side * half * 0.1, y - 20 - level * 34, half * 0.16, half * 0.36));
-  sheet.path(panes.join('') || 'M0 0', { fill: mix(p.accents[2]!, p.haze, depth * 0.5), opacity: 0.9 });
+  sheet.fill(panes.join('') || 'M0 0', mix(p.accents[2]!, p.haze, depth * 0.5), 0.9);
 }
 
 /** A round-headed arch one can look through. */
@@ -107,14 +99,13 @@ export function arch(
   const outer = half + thick;
   const spring = foot - height + half;
   const d = `M${x - outer} ${foot}V${spring}A${outer} ${outer} 0 0 1 ${x + outer} ${spring}V${foot}H${x + half}V${spring}A${half} ${half} 0 0 0 ${x - half} ${spring}V${foot}Z`;
-  sheet.path(d, {
-    fill: sheet.along({ 0: lit, 0.5: mix(lit, dark, 0.35), 1: mix(lit, dark, 0.7) }, [0.5, 0], [0.5, 1]),
-  });
-  sheet.path(`M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}`, {
-    stroke: mix(light.colour, p.accents[2]!, 0.2),
-    strokeWidth: Math.max(1.5, thick * 0.09),
-    opacity: 0.95,
-  });
+  sheet.fill(d, sheet.down({ 0: lit, 0.5: mix(lit, dark, 0.35), 1: mix(lit, dark, 0.7) }));
+  sheet.stroke(
+    `M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}`,
+    mix(light.colour, p.accents[2]!, 0.2),
+    Math.max(1.5, thick * 0.09),
+    0.95,
+  );
   const joints: string[] = [];
   for (let index = 0; index <= 10; index++) {
     const angle = Math.PI + (index / 10) * Math.PI;
@@ -122,10 +113,11 @@ export function arch(
       `M${(x + Math.cos(angle) * half).toFixed(1)} ${(spring + Math.sin(angle) * half).toFixed(1)}L${(x + Math.cos(angle) * outer).toFixed(1)} ${(spring + Math.sin(angle) * outer).toFixed(1)}`,
     );
   }
-  sheet.path(joints.join(''), { stroke: dark, strokeWidth: 1.4, opacity: 0.5 });
-  sheet.path(
+  sheet.stroke(joints.join(''), dark, 1.4, 0.5);
+  sheet.fill(
     `${rect(x - outer - thick * 0.14, spring, thick * 1.28, thick * 0.3)}${rect(x + half - thick * 0.14, spring, thick * 1.28, thick * 0.3)}`,
-    { fill: mix(p.accents[2]!, lit, 0.4), opacity: 0.85 },
+    mix(p.accents[2]!, lit, 0.4),
+    0.85,
   );
 }
 

@@ -34,17 +34,18 @@ export const floatingGardens: Composition = (stage) => {
       ]);
     }
     root.push([x + size, y]);
-    sheet.path(polygon(...root), {
-      fill: sheet.along(
+    sheet.fill(
+      polygon(...root),
+      sheet.along(
         { 0: mix(rock, p.light, 0.62), 0.5: rock, 1: darken(rock, 0.14) },
         [side, 0],
         [1 - side, 0.8],
       ),
-    });
+    );
     const facets: string[] = [];
     for (let index = 1; index < 8; index += 2)
       facets.push(polygon([root[index]![0], y + 4], root[index]!, [root[index + 1]![0], y + 6]));
-    sheet.path(facets.join(''), { fill: p.deep, opacity: 0.14 * (1 - depth) });
+    sheet.fill(facets.join(''), p.deep, 0.14 * (1 - depth));
     const fallX = x + size * (side ? -0.62 : 0.62);
     waterfall(
       stage,
@@ -55,13 +56,12 @@ export const floatingGardens: Composition = (stage) => {
       size * 0.06 + 3,
       mix(p.light, p.water, 0.2),
     );
-    sheet.path(ellipse(x, y, size, size * 0.13), {
-      fill: mix(mix(p.growth, marble, 0.4), p.haze, depth * 0.6),
-    });
-    sheet.path(ellipse(x - size * 0.1, y - size * 0.02, size * 0.8, size * 0.08), {
-      fill: mix(p.light, p.growth, 0.3),
-      opacity: 0.7,
-    });
+    sheet.fill(ellipse(x, y, size, size * 0.13), mix(mix(p.growth, marble, 0.4), p.haze, depth * 0.6));
+    sheet.fill(
+      ellipse(x - size * 0.1, y - size * 0.02, size * 0.8, size * 0.08),
+      mix(p.light, p.growth, 0.3),
+      0.7,
+    );
     if (grand) {
       const trunk = bezier(
         [x, y + 4],

@@ -11,14 +11,15 @@ export const bark = lch(0.36, 0.05, 80);
 /** The depth of a wood: brightest around the light, darker to the edges. */
 export function woodland(stage: Stage, light: Light, radius: number): void {
   const { sheet, width, height, palette: p } = stage;
-  sheet.path(`M0 0H${width}V${height}H0Z`, {
-    fill: sheet.radial(
+  sheet.fill(
+    `M0 0H${width}V${height}H0Z`,
+    sheet.radial(
       { 0: p.light, 0.16: p.horizon, 0.45: p.middle, 0.8: p.top, 1: mix(p.top, p.deep, 0.4) },
       light.x,
       light.y,
       radius,
     ),
-  });
+  );
   sheet.glow(light.x, light.y, radius * 0.5, light.colour, 0.8);
 }
 
@@ -138,8 +139,8 @@ export function dapples(
     const size = random.between(5, 22) * (0.6 + (y - at(x)) / h);
     (index % 2 ? spots : soft).push(ellipse(x, y, size * 1.6, size * 0.42));
   }
-  sheet.path(soft.join(''), { fill: light.colour, opacity: 0.16 });
-  sheet.path(spots.join(''), { fill: light.colour, opacity: 0.3 });
+  sheet.fill(soft.join(''), light.colour, 0.16);
+  sheet.fill(spots.join(''), light.colour, 0.3);
 }
 
 export function ferns(
@@ -182,7 +183,7 @@ export function nearLeaves(stage: Stage, light: Light): Layer {
         const from: Point = [corner * w, h * (0.02 + index * 0.05)];
         const reach = chance.between(120, 240);
         const to: Point = [from[0] + (corner ? -1 : 1) * reach, from[1] + chance.between(20, 150)];
-        stage.sheet.path(petal(from, to, reach * 0.24), { fill: mix(p.deep, p.growth, 0.16 + index * 0.04) });
+        stage.sheet.fill(petal(from, to, reach * 0.24), mix(p.deep, p.growth, 0.16 + index * 0.04));
       }
       bokeh(stage, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
       sparks(stage, random.fork('pollen'), 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);

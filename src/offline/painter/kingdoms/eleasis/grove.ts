@@ -70,19 +70,17 @@ export const grove: Composition = (stage) => {
           [w * 0.42, h * 1.05],
           24,
         );
-        sheet.path(
+        sheet.fill(
           ribbon(path, (t) => 12 + t ** 1.4 * w * 0.46),
-          {
-            fill: sheet.between(
-              {
-                0: faded(p.light, 0.95),
-                0.3: faded(mix(p.light, lch(0.7, 0.07, 90), 0.5), 0.8),
-                1: faded(lch(0.45, 0.06, 85), 0.85),
-              },
-              [0, floor],
-              [0, h],
-            ),
-          },
+          sheet.between(
+            {
+              0: faded(p.light, 0.95),
+              0.3: faded(mix(p.light, lch(0.7, 0.07, 90), 0.5), 0.8),
+              1: faded(lch(0.45, 0.06, 85), 0.85),
+            },
+            floor,
+            h,
+          ),
         );
         trunks(stage, random.fork('near'), light, 4, () => h * 0.78, 66, 0.2, 0.24);
         rays(

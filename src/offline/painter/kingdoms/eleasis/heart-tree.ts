@@ -157,9 +157,10 @@ export const heartTree: Composition = (stage) => {
             0.75,
           );
         sheet.glow(at[0] - 14, at[1] - reach * 0.28, 70, p.glow, 0.75);
-        sheet.path(
+        sheet.fill(
           `M${at[0] - 14} ${at[1] - reach * 0.2}c-44 -30 -34 -66 -14 -66q12 0 14 18q4 -18 16 -18c20 0 26 36 -16 66Z`,
-          { fill: lighten(p.glow, 0.04), opacity: 0.9 },
+          lighten(p.glow, 0.04),
+          0.9,
         );
         rays(stage, random.fork('rays'), { ...light, y: -60 }, 8, h, 1.1, 0.34, 0.25);
       },
@@ -183,7 +184,7 @@ export const heartTree: Composition = (stage) => {
                 petal([x, y], [x + Math.cos(leaf * 1.257) * 8, y + Math.sin(leaf * 1.257) * 6.5], 3),
               );
           }
-          sheet.path(heads.join(''), { fill: lighten(colour, 0.08), opacity: 0.92 });
+          sheet.fill(heads.join(''), lighten(colour, 0.08), 0.92);
         }
       },
       hero: { habitat: 'ground', x: w * 0.34, y: near(w * 0.34) + h * 0.05, size: 195 },

@@ -30,7 +30,7 @@ export const pondPavilion: Composition = (stage) => {
       const roof = mix(wood, p.accents[0]!, 0.35);
       sheet.glow(0, -60, 120, p.glow, 0.7);
       for (const post of [-74, -40, 40, 74])
-        sheet.path(
+        sheet.fill(
           ribbon(
             [
               [post, 14],
@@ -39,26 +39,23 @@ export const pondPavilion: Composition = (stage) => {
             ],
             () => 8,
           ),
-          { fill: darken(wood, 0.06) },
+          darken(wood, 0.06),
         );
-      sheet.path(polygon([-96, -6], [96, -6], [88, 6], [-88, 6]), { fill: lighten(wood, 0.1) });
-      sheet.path('M-84 -26H84M-84 -16H84', { stroke: wood, strokeWidth: 3 });
+      sheet.fill(polygon([-96, -6], [96, -6], [88, 6], [-88, 6]), lighten(wood, 0.1));
+      sheet.stroke('M-84 -26H84M-84 -16H84', wood, 3);
       const tier = (half: number, foot: number, top: number) => {
         const d = `M${-half} ${foot}Q${-half * 0.5} ${foot - 8} ${-half * 0.3} ${top}H${half * 0.3}Q${half * 0.5} ${foot - 8} ${half} ${foot}Q0 ${foot - 12} ${-half} ${foot}Z`;
-        sheet.path(d, {
-          fill: sheet.along(
-            { 0: mix(roof, light.colour, 0.5), 1: darken(roof, 0.1) },
-            light.x < x ? [0, 0] : [1, 0],
-            light.x < x ? [1, 0.6] : [0, 0.6],
-          ),
-        });
+        sheet.fill(
+          d,
+          sheet.across({ 0: mix(roof, light.colour, 0.5), 1: darken(roof, 0.1) }, light.x >= x, 0.6),
+        );
       };
       tier(118, -78, -122);
       tier(72, -118, -160);
-      sheet.path(ellipse(0, -166, 6, 9), { fill: p.glow });
+      sheet.fill(ellipse(0, -166, 6, 9), p.glow);
       for (const lamp of [-58, 0, 58]) {
         sheet.glow(lamp, -62, 34, p.glow, 0.85);
-        sheet.path(ellipse(lamp, -62, 6, 8), { fill: lighten(p.glow, 0.05) });
+        sheet.fill(ellipse(lamp, -62, 6, 8), lighten(p.glow, 0.05));
       }
     });
   };
@@ -124,7 +121,7 @@ export const pondPavilion: Composition = (stage) => {
           );
           if (chance.next() < 0.3)
             for (let leaf = 0; leaf < 7; leaf++)
-              sheet.path(
+              sheet.fill(
                 petal(
                   [x, y - 2],
                   [
@@ -133,11 +130,11 @@ export const pondPavilion: Composition = (stage) => {
                   ],
                   size * 0.12,
                 ),
-                { fill: lighten(p.accents[leaf % 2 ? 0 : 2]!, 0.12) },
+                lighten(p.accents[leaf % 2 ? 0 : 2]!, 0.12),
               );
         }
-        sheet.path(pads.join(''), { fill: mix(p.growth, p.water, 0.2), opacity: 0.92 });
-        sheet.path(edges.join(''), { stroke: mix(p.growth, p.light, 0.6), strokeWidth: 1.8, opacity: 0.8 });
+        sheet.fill(pads.join(''), mix(p.growth, p.water, 0.2), 0.92);
+        sheet.stroke(edges.join(''), mix(p.growth, p.light, 0.6), 1.8, 0.8);
       },
       spots: [
         { habitat: 'far', x: w * 0.2, y: shoreline + 10, size: 105 },

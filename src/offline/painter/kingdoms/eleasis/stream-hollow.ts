@@ -173,7 +173,7 @@ export const streamHollow: Composition = (stage) => {
               );
             heads.push(ellipse(x, y, 1.5));
           }
-          sheet.path(heads.join(''), { fill: lighten(colour, 0.08), opacity: 0.9 });
+          sheet.fill(heads.join(''), lighten(colour, 0.08), 0.9);
         }
         sparks(
           stage,

@@ -39,28 +39,25 @@ export const amberAtrium: Composition = (stage) => {
       holes += `M${x - half} ${foot}H${x + half}V${spring}A${half} ${half * 1.15} 0 0 0 ${x - half} ${spring}Z`;
     }
     const top = spring - half * 2.1;
-    sheet.path(`M-20 ${top}H${w + 20}V${foot}H-20Z${holes}`, {
-      fill: sheet.between(
+    sheet.fill(
+      `M-20 ${top}H${w + 20}V${foot}H-20Z${holes}`,
+      sheet.between(
         { 0: mix(stone, p.accents[0]!, 0.25), 0.5: mix(stone, light.colour, 0.3), 1: darken(stone, 0.06) },
-        [0, top],
-        [0, foot],
+        top,
+        foot,
       ),
-    });
+    );
     for (let index = -count; index <= count; index++) {
       const x = middle + index * (half * 2 + thick);
-      sheet.path(
+      sheet.stroke(
         `M${x - half} ${foot}V${spring}A${half} ${half * 1.15} 0 0 1 ${x + half} ${spring}V${foot}`,
-        {
-          stroke: lighten(mix(stone, light.colour, 0.7), 0.04),
-          strokeWidth: Math.max(2, thick * 0.07),
-          opacity: 0.9,
-        },
+        lighten(mix(stone, light.colour, 0.7), 0.04),
+        Math.max(2, thick * 0.07),
+        0.9,
       );
-      sheet.path(rect(x + half - 3, spring - 4, thick + 6, thick * 0.22), {
-        fill: mix(stone, p.accents[0]!, 0.4),
-      });
+      sheet.fill(rect(x + half - 3, spring - 4, thick + 6, thick * 0.22), mix(stone, p.accents[0]!, 0.4));
     }
-    sheet.path(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), { fill: mix(stone, light.colour, 0.45) });
+    sheet.fill(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), mix(stone, light.colour, 0.45));
   };
   return [
     {
@@ -86,13 +83,10 @@ export const amberAtrium: Composition = (stage) => {
       depth: 0.5,
       light,
       paint() {
-        sheet.path(rect(-20, floor - 4, w + 40, h - floor + 40), {
-          fill: sheet.between(
-            { 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) },
-            [0, floor],
-            [0, h],
-          ),
-        });
+        sheet.fill(
+          rect(-20, floor - 4, w + 40, h - floor + 40),
+          sheet.between({ 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) }, floor, h),
+        );
         arcade(0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
         const far = 0.34;
         const pool = polygon(
@@ -101,14 +95,11 @@ export const amberAtrium: Composition = (stage) => {
           [middle + w * 0.3, h * 0.81],
           [middle - w * 0.3, h * 0.81],
         );
-        sheet.path(pool, { stroke: mix(amber, p.light, 0.6), strokeWidth: 14 });
-        sheet.path(pool, {
-          fill: sheet.between(
-            { 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) },
-            [0, floor],
-            [0, h * 0.81],
-          ),
-        });
+        sheet.stroke(pool, mix(amber, p.light, 0.6), 14);
+        sheet.fill(
+          pool,
+          sheet.between({ 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) }, floor, h * 0.81),
+        );
         sheet.group({ clip: sheet.clip(pool) }, () =>
           glitter(stage, random.fork('pool'), light, floor + 10, h * 0.81),
         );
@@ -131,14 +122,14 @@ export const amberAtrium: Composition = (stage) => {
               0.3 - t * 0.15,
               8 + t * 4,
             );
-            sheet.path(
+            sheet.fill(
               polygon(
                 [x - 13 - t * 9, y - 22 - t * 8],
                 [x + 13 + t * 9, y - 22 - t * 8],
                 [x + 9 + t * 6, y + 4],
                 [x - 9 - t * 6, y + 4],
               ),
-              { fill: mix(p.accents[0]!, p.ground, 0.4) },
+              mix(p.accents[0]!, p.ground, 0.4),
             );
           }
       },
@@ -153,12 +144,8 @@ export const amberAtrium: Composition = (stage) => {
       light,
       paint() {
         arcade(0.1, w * 0.4, h * 0.84, h * (tall ? 0.72 : 0.76), w * 0.16, 1);
-        const near = sheet.between(
-          { 0: mix(amber, p.light, 0.3), 1: mix(amber, p.deep, 0.62) },
-          [0, h * 0.82],
-          [0, h],
-        );
-        sheet.path(rect(-20, h * 0.82, w + 40, h * 0.2), { fill: near });
+        const near = sheet.between({ 0: mix(amber, p.light, 0.3), 1: mix(amber, p.deep, 0.62) }, h * 0.82, h);
+        sheet.fill(rect(-20, h * 0.82, w + 40, h * 0.2), near);
         const tiles: string[] = [];
         for (let row = 0; row < 4; row++)
           for (let column = -6; column <= 6; column++) {
@@ -173,8 +160,8 @@ export const amberAtrium: Composition = (stage) => {
               ),
             );
           }
-        sheet.path(tiles.join(''), { fill: p.accents[0]!, opacity: 0.22 });
-        sheet.path(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), { fill: light.colour, opacity: 0.25 });
+        sheet.fill(tiles.join(''), p.accents[0]!, 0.22);
+        sheet.fill(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), light.colour, 0.25);
         strands(
           stage,
           random.fork('vines'),

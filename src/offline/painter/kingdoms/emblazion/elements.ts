@@ -64,8 +64,8 @@ export function blooms(
         );
       }
     }
-    sheet.path(stems.join(''), { stroke: p.growth, strokeWidth: 1.6, opacity: 0.8 });
-    sheet.path(petals.join(''), { fill: lighten(colour, 0.05), opacity: 0.85 });
+    sheet.stroke(stems.join(''), p.growth, 1.6, 0.8);
+    sheet.fill(petals.join(''), lighten(colour, 0.05), 0.85);
   }
 }
 

@@ -81,9 +81,10 @@ export const emberFalls: Composition = (stage) => {
               [light.x + dx + drift, top + fall],
               12,
             );
-            sheet.path(
+            sheet.fill(
               ribbon(flow, (t) => 7 - t * 4),
-              { fill: lighten(lava, 0.08), opacity: 0.92 },
+              lighten(lava, 0.08),
+              0.92,
             );
           }
           mist(stage, horizon, 70, 0.55);

@@ -132,17 +132,18 @@ export const frondLagoon: Composition = (stage) => {
         ) as [Point, Point];
         const sag = h * chance.between(0.06, 0.16);
         const cord = bezier(left, [w * 0.36, left[1] + sag], [w * 0.66, right[1] + sag], right, 40);
-        sheet.path(`M${cord.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`, {
-          stroke: p.deep,
-          strokeWidth: 1.6,
-          opacity: 0.7,
-        });
+        sheet.stroke(
+          `M${cord.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`,
+          p.deep,
+          1.6,
+          0.7,
+        );
         for (let index = 4; index < 38; index += 5) {
           const [x, y] = cord[index]!;
           const colour = lighten(p.accents[index % p.accents.length]!, 0.12);
           sheet.glow(x, y + 16, 44, mix(colour, p.glow, 0.5), 0.75);
-          sheet.path(`M${x.toFixed(1)} ${y.toFixed(1)}v6`, { stroke: p.deep, strokeWidth: 1.4 });
-          sheet.path(
+          sheet.stroke(`M${x.toFixed(1)} ${y.toFixed(1)}v6`, p.deep, 1.4);
+          sheet.fill(
             polygon(
               [x - 7, y + 6],
               [x + 7, y + 6],
@@ -151,7 +152,7 @@ export const frondLagoon: Composition = (stage) => {
               [x - 6, y + 29],
               [x - 11, y + 18],
             ),
-            { fill: sheet.along({ 0: colour, 0.5: lighten(p.light, 0.02), 1: colour }, [0, 0.5], [1, 0.5]) },
+            sheet.along({ 0: colour, 0.5: lighten(p.light, 0.02), 1: colour }, [0, 0.5], [1, 0.5]),
           );
         }
         blooms(stage, random.fork('blooms'), (x) => beach(x) + 70, 26, 10);

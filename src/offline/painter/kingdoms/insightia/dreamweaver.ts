@@ -46,11 +46,7 @@ export const dreamweaver: Composition = (stage) => {
             [house[0] + 14, house[1] - 140],
             12,
           );
-          sheet.path(smooth(...spine), {
-            stroke: chance.next() < 0.6 ? silver : p.accents[1]!,
-            strokeWidth: 1.5,
-            opacity: 0.6,
-          });
+          sheet.stroke(smooth(...spine), chance.next() < 0.6 ? silver : p.accents[1]!, 1.5, 0.6);
         }
         sheet.glow(house[0] + 14, house[1] - 140, 90, p.light, 0.7);
       },
@@ -93,22 +89,21 @@ export const dreamweaver: Composition = (stage) => {
         const chance = random.fork('house');
         const wall = mix(p.horizon, p.ground, 0.45);
         const body = (px: number, half: number, height: number) => {
-          sheet.path(rect(px - half, y - height, half * 2, height), {
-            fill: sheet.along(
+          sheet.fill(
+            rect(px - half, y - height, half * 2, height),
+            sheet.across(
               { 0: mix(wall, p.light, 0.35), 0.5: wall, 1: mix(wall, p.deep, 0.6) },
-              light.x < px ? [0, 0] : [1, 0],
-              light.x < px ? [1, 0.3] : [0, 0.3],
+              light.x >= px,
+              0.3,
             ),
-          });
-          sheet.path(
+          );
+          sheet.fill(
             `M${px - half * 1.35} ${y - height + 6}Q${px - half * 0.3} ${y - height - half * 0.7} ${px + half * 0.16} ${y - height - half * 2.5}Q${px + half * 0.4} ${y - height - half * 0.7} ${px + half * 1.35} ${y - height + 6}Q${px} ${y - height - 8} ${px - half * 1.35} ${y - height + 6}Z`,
-            {
-              fill: sheet.along(
-                { 0: mix(p.accents[1]!, p.light, 0.3), 1: mix(p.accents[1]!, p.deep, 0.6) },
-                light.x < px ? [0, 0] : [1, 0],
-                light.x < px ? [1, 0.6] : [0, 0.6],
-              ),
-            },
+            sheet.across(
+              { 0: mix(p.accents[1]!, p.light, 0.3), 1: mix(p.accents[1]!, p.deep, 0.6) },
+              light.x >= px,
+              0.6,
+            ),
           );
         };
         body(x - 56, 26, 66);
@@ -122,16 +117,17 @@ export const dreamweaver: Composition = (stage) => {
           [62, 30, 6],
         ] as const) {
           sheet.glow(x + dx, y - dy, size * 3.6, warm, 0.75);
-          sheet.path(ellipse(x + dx, y - dy, size * 0.8, size), { fill: lighten(warm, 0.05) });
+          sheet.fill(ellipse(x + dx, y - dy, size * 0.8, size), lighten(warm, 0.05));
         }
-        sheet.path(`M${x - 13} ${y + 2}v-30q13 -18 26 0v30Z`, { fill: warm });
+        sheet.fill(`M${x - 13} ${y + 2}v-30q13 -18 26 0v30Z`, warm);
         sheet.glow(x, y + 10, 90, warm, 0.55, 34);
         const wheel = x + 14;
-        sheet.path(ellipse(wheel, y - 172, 26), { stroke: silver, strokeWidth: 4 });
+        sheet.stroke(ellipse(wheel, y - 172, 26), silver, 4);
         for (let spoke = 0; spoke < 8; spoke++)
-          sheet.path(
+          sheet.stroke(
             `M${wheel} ${y - 172}l${(Math.cos(spoke * 0.785) * 26).toFixed(1)} ${(Math.sin(spoke * 0.785) * 26).toFixed(1)}`,
-            { stroke: silver, strokeWidth: 1.4 },
+            silver,
+            1.4,
           );
         tree(
           stage,
@@ -151,9 +147,9 @@ export const dreamweaver: Composition = (stage) => {
           [w * 0.44, h * 0.86],
           16,
         );
-        sheet.path(
+        sheet.fill(
           ribbon(path, (t) => 16 + t * 60),
-          { fill: sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]) },
+          sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]),
         );
       },
       spots: [{ habitat: 'ground', x: w * 0.4, y: hill(w * 0.4) + 66, size: 105 }],

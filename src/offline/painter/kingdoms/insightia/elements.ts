@@ -38,7 +38,7 @@ export function milkyWay(stage: Stage, random: Random, floor: number): void {
       ),
     );
   }
-  sheet.path(dust.join(''), { fill: stage.palette.light, opacity: 0.7 });
+  sheet.fill(dust.join(''), stage.palette.light, 0.7);
 }
 
 /** A figure of stars joined by threads; returns its stars. */
@@ -56,14 +56,15 @@ export function constellation(
     const reach = size * random.between(0.4, 1);
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.7];
   });
-  sheet.path(`M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}`, {
-    stroke: silver,
-    strokeWidth: 1.2,
-    opacity: 0.55,
-  });
+  sheet.stroke(
+    `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}`,
+    silver,
+    1.2,
+    0.55,
+  );
   for (const [px, py] of points) {
     sheet.glow(px, py, 20, p.light, 0.7);
-    sheet.path(sparkle(px, py, random.between(6, 12)), { fill: p.light });
+    sheet.fill(sparkle(px, py, random.between(6, 12)), p.light);
   }
   return points;
 }
@@ -84,20 +85,20 @@ export function nearThorns(stage: Stage, light: Light): Layer {
             [side * w + (side ? -1 : 1) * chance.between(60, 190), h * chance.between(0.62, 0.84)],
             20,
           );
-          sheet.path(
+          sheet.fill(
             ribbon(spine, (t) => 15 * (1 - t) + 1.5),
-            { fill: p.deep },
+            p.deep,
           );
           for (let leaf = 4; leaf < 20; leaf += 2) {
             const [x, y] = spine[leaf]!;
-            sheet.path(
+            sheet.fill(
               closed(
                 [x, y],
                 [x + 8, y - 14],
                 [x + (leaf % 4 ? 20 : -14), y - 22],
                 [x + (leaf % 4 ? 12 : -12), y - 6],
               ),
-              { fill: mix(p.deep, silver, 0.12 + leaf * 0.008) },
+              mix(p.deep, silver, 0.12 + leaf * 0.008),
             );
           }
         }

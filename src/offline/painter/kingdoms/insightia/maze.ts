@@ -55,13 +55,14 @@ export const maze: Composition = (stage) => {
         ridge(stage, light, hills);
         slopes(stage, random.fork('hills'), light, hills, 16, 60);
         mist(stage, horizon + 14, 60, 0.7);
-        sheet.path(rect(0, horizon + 14, w, h), {
-          fill: sheet.between(
+        sheet.fill(
+          rect(0, horizon + 14, w, h),
+          sheet.between(
             { 0: mix(p.haze, p.light, 0.25), 0.4: mix(p.horizon, p.ground, 0.45), 1: p.ground },
-            [0, horizon],
-            [0, h * 0.86],
+            horizon,
+            h * 0.86,
           ),
-        });
+        );
         const chance = random.fork('maze');
         const top = mix(p.growth, p.light, 0.32);
         for (let row = 1; row < 9; row++)
@@ -71,21 +72,18 @@ export const maze: Composition = (stage) => {
             const rise = 7 + (row / 9) ** 1.8 * 74;
             const wall = (a: Point, b: Point) => {
               const lit = a[1] === b[1] ? 0 : light.x >= a[0] ? 0.2 : 0.02;
-              sheet.path(polygon(a, b, [b[0], b[1] - rise], [a[0], a[1] - rise]), {
-                fill: sheet.along(
-                  { 0: mix(body, p.light, 0.16 + lit), 1: mix(body, p.deep, 0.5) },
-                  [0.5, 0],
-                  [0.5, 1],
-                ),
-              });
-              sheet.path(
+              sheet.fill(
+                polygon(a, b, [b[0], b[1] - rise], [a[0], a[1] - rise]),
+                sheet.down({ 0: mix(body, p.light, 0.16 + lit), 1: mix(body, p.deep, 0.5) }),
+              );
+              sheet.fill(
                 polygon(
                   [a[0], a[1] - rise],
                   [b[0], b[1] - rise],
                   [b[0] + rise * 0.1, b[1] - rise * 1.14],
                   [a[0] + rise * 0.1, a[1] - rise * 1.14],
                 ),
-                { fill: mix(top, p.haze, depth * 0.6) },
+                mix(top, p.haze, depth * 0.6),
               );
             };
             const open = column === 0 || column === -1;
@@ -99,14 +97,9 @@ export const maze: Composition = (stage) => {
             at(0, index * 0.8)[1],
           ],
         );
-        sheet.path(
+        sheet.fill(
           ribbon(path, (t) => 6 + t ** 1.7 * w * 0.17),
-          {
-            fill: sheet.between({ 0: faded(p.light, 0.85), 1: faded(p.light, 0.06) }, goal, [
-              goal[0],
-              h * 0.86,
-            ]),
-          },
+          sheet.between({ 0: faded(p.light, 0.85), 1: faded(p.light, 0.06) }, goal, [goal[0], h * 0.86]),
         );
         const [x, y] = goal;
         sheet.glow(x, y - 70, 150, lch(0.9, 0.09, 85), 0.7);
@@ -115,22 +108,19 @@ export const maze: Composition = (stage) => {
           [34, 84, 12],
           [0, 156, 18],
         ] as const) {
-          sheet.path(rect(x + dx - half, y - height, half * 2, height), {
-            fill: sheet.along(
-              { 0: mix(silver, p.haze, 0.2), 1: mix(p.middle, p.haze, 0.3) },
-              [light.x > x ? 1 : 0, 0],
-              [light.x > x ? 0 : 1, 0],
-            ),
-          });
-          sheet.path(
+          sheet.fill(
+            rect(x + dx - half, y - height, half * 2, height),
+            sheet.across({ 0: mix(silver, p.haze, 0.2), 1: mix(p.middle, p.haze, 0.3) }, light.x > x),
+          );
+          sheet.fill(
             polygon(
               [x + dx - half * 1.3, y - height],
               [x + dx, y - height - half * 3],
               [x + dx + half * 1.3, y - height],
             ),
-            { fill: mix(p.accents[1]!, p.haze, 0.35) },
+            mix(p.accents[1]!, p.haze, 0.35),
           );
-          sheet.path(ellipse(x + dx, y - height * 0.7, 3.4, 6), { fill: lch(0.93, 0.1, 88) });
+          sheet.fill(ellipse(x + dx, y - height * 0.7, 3.4, 6), lch(0.93, 0.1, 88));
         }
       },
       spots: [

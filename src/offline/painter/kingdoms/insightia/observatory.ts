@@ -34,19 +34,22 @@ export const observatory: Composition = (stage) => {
           [1.72, 0.16, 0.6],
           [1.98, 0.07, 0.75],
         ] as const)
-          sheet.path(
+          sheet.stroke(
             `M${-radius * reach} 0A${radius * reach} ${radius * reach * 0.26} 0 0 ${upper ? 1 : 0} ${radius * reach} 0`,
-            { stroke: lighten(ring, 0.05), strokeWidth: radius * wide, opacity: see },
+            lighten(ring, 0.05),
+            radius * wide,
+            see,
           );
       };
       band(true);
-      sheet.path(ellipse(0, 0, radius), {
-        fill: sheet.along(
+      sheet.fill(
+        ellipse(0, 0, radius),
+        sheet.along(
           { 0: lighten(p.light, 0.02), 0.35: mix(p.horizon, p.light, 0.4), 0.75: p.middle, 1: p.top },
           [0.1, 0.1],
           [0.9, 0.95],
         ),
-      });
+      );
       sheet.group({ clip: sheet.clip(ellipse(0, 0, radius)) }, () => {
         for (const [shift, thick] of [
           [-0.5, 0.12],
@@ -54,10 +57,11 @@ export const observatory: Composition = (stage) => {
           [0.22, 0.1],
           [0.5, 0.18],
         ] as const)
-          sheet.path(ellipse(0, shift * radius, radius * 1.1, thick * radius * 0.5), {
-            fill: mix(p.accents[1]!, p.light, 0.3),
-            opacity: 0.32,
-          });
+          sheet.fill(
+            ellipse(0, shift * radius, radius * 1.1, thick * radius * 0.5),
+            mix(p.accents[1]!, p.light, 0.3),
+            0.32,
+          );
       });
       band(false);
     });
@@ -73,9 +77,7 @@ export const observatory: Composition = (stage) => {
         const chance = random.fork('world');
         world(light.x, light.y, chance.between(66, 104), chance.between(-30, 24));
         const small: Point = [w * chance.between(0.62, 0.84), h * chance.between(0.09, 0.16)];
-        sheet.path(ellipse(small[0], small[1], 19), {
-          fill: sheet.along({ 0: p.light, 1: p.middle }, [0, 0], [1, 1]),
-        });
+        sheet.fill(ellipse(small[0], small[1], 19), sheet.along({ 0: p.light, 1: p.middle }, [0, 0], [1, 1]));
         constellation(stage, chance, w * 0.52, h * 0.4, w * 0.12, 5);
         streakClouds(stage, random.fork('clouds'), light, floor * 0.5, floor - 40, 5, p.haze);
       },
@@ -124,28 +126,25 @@ export const observatory: Composition = (stage) => {
           [lit, 0],
           [1 - lit, 0.7],
         );
-        sheet.path(rect(x - 74, y - 62, 148, 66), { fill: round });
-        sheet.path(`M${x - 82} ${y - 60}A82 84 0 0 1 ${x + 82} ${y - 60}Z`, { fill: round });
+        sheet.fill(rect(x - 74, y - 62, 148, 66), round);
+        sheet.fill(`M${x - 82} ${y - 60}A82 84 0 0 1 ${x + 82} ${y - 60}Z`, round);
         const glass = Math.atan2(light.y - (y - 90), light.x - x);
         sheet.group({ x, y: y - 86, turn: (glass * 180) / Math.PI }, () => {
-          sheet.path(polygon([10, -12], [132, -19], [132, 19], [10, 12]), {
-            fill: sheet.along(
-              { 0: lighten(silver, 0.08), 0.5: silver, 1: mix(silver, p.deep, 0.7) },
-              [0.5, 0],
-              [0.5, 1],
-            ),
-          });
-          sheet.path(`${rect(66, -17, 8, 34)}${rect(124, -22, 10, 44)}`, { fill: p.accents[2]! });
+          sheet.fill(
+            polygon([10, -12], [132, -19], [132, 19], [10, 12]),
+            sheet.down({ 0: lighten(silver, 0.08), 0.5: silver, 1: mix(silver, p.deep, 0.7) }),
+          );
+          sheet.fill(`${rect(66, -17, 8, 34)}${rect(124, -22, 10, 44)}`, p.accents[2]!);
           sheet.glow(134, 0, 40, p.light, 0.85);
         });
         const ribs: string[] = [];
         for (const share of [-0.6, -0.2, 0.24, 0.62])
           ribs.push(`M${x + share * 82} ${y - 60}Q${x + share * 70} ${y - 118} ${x + share * 10} ${y - 143}`);
-        sheet.path(ribs.join(''), { stroke: mix(shell, p.deep, 0.5), strokeWidth: 2, opacity: 0.6 });
-        sheet.path(rect(x - 86, y - 66, 172, 9), { fill: mix(silver, p.light, 0.4) });
+        sheet.stroke(ribs.join(''), mix(shell, p.deep, 0.5), 2, 0.6);
+        sheet.fill(rect(x - 86, y - 66, 172, 9), mix(silver, p.light, 0.4));
         for (const dx of [-48, -16, 16, 48]) {
           sheet.glow(x + dx, y - 30, 34, warm, 0.7);
-          sheet.path(`M${x + dx - 6} ${y - 16}v-22q6 -9 12 0v22Z`, { fill: lighten(warm, 0.04) });
+          sheet.fill(`M${x + dx - 6} ${y - 16}v-22q6 -9 12 0v22Z`, lighten(warm, 0.04));
         }
         const steps: string[] = [];
         for (let index = 0; index < 16; index++) {
@@ -153,19 +152,18 @@ export const observatory: Composition = (stage) => {
           const px = x - 20 - Math.sin(t * 2.6) * w * 0.13 * (0.4 + t);
           steps.push(rect(px - 12 - t * 22, y + 6 + t * (h * 0.83 - y), 24 + t * 44, 4 + t * 5));
         }
-        sheet.path(steps.join(''), { fill: mix(silver, p.ground, 0.25), opacity: 0.85 });
+        sheet.fill(steps.join(''), mix(silver, p.ground, 0.25), 0.85);
         const chance = random.fork('pools');
         for (let index = 0; index < 5; index++) {
           const px = w * (0.06 + 0.44 * chance.next());
           const py = floor + h * chance.between(0.07, 0.15);
           const size = chance.between(34, 66);
-          sheet.path(ellipse(px, py, size, size * 0.2), { stroke: silver, strokeWidth: 3, opacity: 0.8 });
-          sheet.path(ellipse(px, py, size, size * 0.2), {
-            fill: sheet.along({ 0: p.top, 1: lighten(p.horizon, 0.08) }, [0.5, 0], [0.5, 1]),
-          });
-          sheet.path(`${sparkle(px + size * 0.2, py, 9)}${sparkle(px - size * 0.4, py + 1, 6)}`, {
-            fill: p.light,
-          });
+          sheet.stroke(ellipse(px, py, size, size * 0.2), silver, 3, 0.8);
+          sheet.fill(
+            ellipse(px, py, size, size * 0.2),
+            sheet.down({ 0: p.top, 1: lighten(p.horizon, 0.08) }),
+          );
+          sheet.fill(`${sparkle(px + size * 0.2, py, 9)}${sparkle(px - size * 0.4, py + 1, 6)}`, p.light);
           sheet.glow(px, py, size * 1.2, p.light, 0.35, size * 0.4);
         }
       },

@@ -12,8 +12,9 @@ import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 function glass(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number): void {
   const { sheet, palette: p } = stage;
   sheet.glow(x, y, Math.max(rx, ry) * 1.7, p.light, 0.5);
-  sheet.path(ellipse(x, y, rx * 1.12, ry * 1.09), {
-    fill: sheet.along(
+  sheet.fill(
+    ellipse(x, y, rx * 1.12, ry * 1.09),
+    sheet.along(
       {
         0: lighten(silver, 0.12),
         0.35: darken(silver, 0.3),
@@ -23,21 +24,22 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
       [0, 0],
       [1, 1],
     ),
-  });
+  );
   const pane = ellipse(x, y, rx, ry);
-  sheet.path(pane, {
-    fill: sheet.along(
-      { 0: mix(p.horizon, p.accents[1]!, 0.3), 0.5: lighten(p.horizon, 0.14), 1: lch(0.86, 0.08, 60) },
-      [0.5, 0],
-      [0.5, 1],
-    ),
-  });
+  sheet.fill(
+    pane,
+    sheet.down({
+      0: mix(p.horizon, p.accents[1]!, 0.3),
+      0.5: lighten(p.horizon, 0.14),
+      1: lch(0.86, 0.08, 60),
+    }),
+  );
   sheet.group({ clip: sheet.clip(pane) }, () => {
     sheet.glow(x + rx * 0.2, y + ry * 0.4, rx * 1.1, lch(0.96, 0.06, 80), 0.9);
     const dots: string[] = [];
     for (let index = 0; index < 30; index++)
       dots.push(ellipse(x + random.between(-1, 1) * rx, y - ry * random.next(), random.between(0.7, 2)));
-    sheet.path(dots.join(''), { fill: p.light, opacity: 0.9 });
+    sheet.fill(dots.join(''), p.light, 0.9);
     for (const [share, tone] of [
       [0.45, 0.5],
       [0.62, 0.8],
@@ -46,21 +48,23 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
         x - rx + (rx * 2 * index) / 11,
         y + ry * share + Math.sin(index * 1.3 + share * 9) * ry * 0.07,
       ]);
-      sheet.path(`${smooth(...crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`, {
-        fill: mix(p.middle, p.deep, tone * 0.5),
-      });
+      sheet.fill(
+        `${smooth(...crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`,
+        mix(p.middle, p.deep, tone * 0.5),
+      );
     }
-    sheet.path(
+    sheet.fill(
       polygon(
         [x - rx * 0.7, y - ry],
         [x - rx * 0.3, y - ry],
         [x - rx * 0.75, y + ry],
         [x - rx * 1.15, y + ry],
       ),
-      { fill: lch(1, 0, 0), opacity: 0.14 },
+      lch(1, 0, 0),
+      0.14,
     );
   });
-  sheet.path(sparkle(x - rx * 0.72, y - ry * 0.72, rx * 0.26), { fill: p.light });
+  sheet.fill(sparkle(x - rx * 0.72, y - ry * 0.72, rx * 0.26), p.light);
 }
 
 /** Veil Venue: looking-glasses standing in a still lake, veils drawn aside from them. */
@@ -85,20 +89,18 @@ export const veils: Composition = (stage) => {
         [bottom, h * 0.84],
         12,
       );
-      sheet.path(
+      sheet.fill(
         ribbon(spine, (t) => wide * (1 - 0.45 * Math.sin(t * 2.6))),
-        {
-          fill: sheet.along(
-            {
-              0: faded(mix(colour, p.light, 0.5), opacity),
-              0.35: faded(colour, opacity * 0.5),
-              0.7: faded(mix(colour, p.deep, 0.4), opacity * 0.8),
-              1: faded(mix(colour, p.light, 0.3), opacity * 0.5),
-            },
-            [0, 0.5],
-            [1, 0.5],
-          ),
-        },
+        sheet.along(
+          {
+            0: faded(mix(colour, p.light, 0.5), opacity),
+            0.35: faded(colour, opacity * 0.5),
+            0.7: faded(mix(colour, p.deep, 0.4), opacity * 0.8),
+            1: faded(mix(colour, p.light, 0.3), opacity * 0.5),
+          },
+          [0, 0.5],
+          [1, 0.5],
+        ),
       );
     }
   };
@@ -167,16 +169,12 @@ export const veils: Composition = (stage) => {
           [0.06, 110],
         ] as const) {
           const cord = bezier([0, h * y], [w * 0.3, h * y + sag], [w * 0.7, h * y + sag], [w, h * y], 22);
-          sheet.path(smooth(...cord), { stroke: silver, strokeWidth: 1.6, opacity: 0.7 });
+          sheet.stroke(smooth(...cord), silver, 1.6, 0.7);
           for (let index = 2; index < 21; index += 3) {
             const [x, yy] = cord[index]!;
             const drop = chance.between(26, 96);
-            sheet.path(`M${x.toFixed(1)} ${yy.toFixed(1)}v${drop.toFixed(1)}`, {
-              stroke: silver,
-              strokeWidth: 1,
-              opacity: 0.6,
-            });
-            sheet.path(sparkle(x, yy + drop, 11), { fill: p.light });
+            sheet.stroke(`M${x.toFixed(1)} ${yy.toFixed(1)}v${drop.toFixed(1)}`, silver, 1, 0.6);
+            sheet.fill(sparkle(x, yy + drop, 11), p.light);
             sheet.glow(x, yy + drop, 26, p.light, 0.6);
           }
         }

@@ -27,24 +27,20 @@ export const creationCity: Composition = (stage) => {
     block(stage, light, x, y, size, height, wallColour, depth, 0);
     const roof = mix(chance.pick(p.accents), p.haze, depth * 0.85);
     const dome = chance.next() < 0.3;
-    const fill = sheet.along(
-      { 0: mix(roof, light.colour, 0.4), 1: darken(roof, 0.12) },
-      light.x > x ? [1, 0] : [0, 0],
-      light.x > x ? [0, 0.4] : [1, 0.4],
-    );
+    const fill = sheet.across({ 0: mix(roof, light.colour, 0.4), 1: darken(roof, 0.12) }, light.x > x, 0.4);
     if (dome)
-      sheet.path(
+      sheet.fill(
         `M${x - size * 0.5} ${y - height}A${size * 0.5} ${size * 0.56} 0 0 1 ${x + size * 0.5} ${y - height}Z`,
-        { fill },
+        fill,
       );
     else
-      sheet.path(
+      sheet.fill(
         polygon(
           [x - size * 0.6, y - height + 2],
           [x, y - height - size * chance.between(0.4, 0.9)],
           [x + size * 0.6, y - height + 2],
         ),
-        { fill },
+        fill,
       );
     windows(
       stage,
@@ -82,7 +78,7 @@ export const creationCity: Composition = (stage) => {
             `M${x.toFixed(1)} ${(h * 0.03).toFixed(1)}Q${(x + 16).toFixed(1)} ${(h * 0.16).toFixed(1)} ${(x - 8).toFixed(1)} ${(h * 0.3).toFixed(1)}`,
           );
         }
-        sheet.path(weft.join(''), { stroke: p.light, strokeWidth: 1.5, opacity: 0.4 });
+        sheet.stroke(weft.join(''), p.light, 1.5, 0.4);
         streakClouds(stage, random.fork('clouds'), light, h * 0.3, horizon - 30, 6, p.haze);
       },
       spots: [
@@ -160,18 +156,20 @@ export const creationCity: Composition = (stage) => {
           const x = chance.between(0, w);
           const y = terrace(x) + 16 + chance.next() * (h - terrace(x)) * 0.9;
           const size = 10 + (y - terrace(x)) * 0.1;
-          sheet.path(polygon([x - size, y], [x, y - size * 0.32], [x + size, y], [x, y + size * 0.32]), {
-            fill: chance.pick(p.accents),
-            opacity: 0.55,
-          });
+          sheet.fill(
+            polygon([x - size, y], [x, y - size * 0.32], [x + size, y], [x, y + size * 0.32]),
+            chance.pick(p.accents),
+            0.55,
+          );
         }
         const rope = bezier([-20, h * 0.42], [w * 0.3, h * 0.58], [w * 0.7, h * 0.56], [w + 20, h * 0.4], 30);
-        sheet.path(smooth(...rope), { stroke: p.deep, strokeWidth: 2, opacity: 0.7 });
+        sheet.stroke(smooth(...rope), p.deep, 2, 0.7);
         for (let index = 1; index < 29; index += 2) {
           const [x, y] = rope[index]!;
-          sheet.path(polygon([x - 10, y], [x + 10, y], [x + 1, y + 26]), {
-            fill: p.accents[index % p.accents.length]!,
-          });
+          sheet.fill(
+            polygon([x - 10, y], [x + 10, y], [x + 1, y + 26]),
+            p.accents[index % p.accents.length]!,
+          );
         }
         brushes(stage, chance, w * 0.93, h * 0.9, 84, light);
         jar(stage, w * 0.06, h * 0.9, 84, p.accents[0]!, light);

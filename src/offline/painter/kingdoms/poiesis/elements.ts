@@ -33,8 +33,9 @@ export function rainbow(
     });
     const thick = (t: number) =>
       (0.4 + (wide / count) * grown(t)) * (0.8 + 0.5 * t) * (0.75 + 0.3 * Math.sin(t * 9 + phase));
-    sheet.path(ribbon(course, thick), {
-      fill: sheet.along(
+    sheet.fill(
+      ribbon(course, thick),
+      sheet.along(
         {
           0: faded(lighten(colour, 0.1), opacity * 0.75),
           0.5: faded(colour, opacity),
@@ -43,19 +44,15 @@ export function rainbow(
         [0, 0],
         [1, 1],
       ),
-    });
-    sheet.path(smooth(...course), {
-      stroke: lighten(colour, 0.16),
-      strokeWidth: Math.max(1, wide * 0.014),
-      opacity: 0.7,
-    });
+    );
+    sheet.stroke(smooth(...course), lighten(colour, 0.16), Math.max(1, wide * 0.014), 0.7);
   });
 }
 
 export function jar(stage: Stage, x: number, y: number, size: number, colour: Colour, light: Light): void {
   const { sheet } = stage;
   const side = light.x >= x ? 1 : 0;
-  sheet.path(
+  sheet.fill(
     closed(
       [x - size * 0.36, y - size],
       [x - size * 0.5, y - size * 0.7],
@@ -66,22 +63,17 @@ export function jar(stage: Stage, x: number, y: number, size: number, colour: Co
       [x + size * 0.5, y - size * 0.7],
       [x + size * 0.36, y - size],
     ),
-    {
-      fill: sheet.along(
-        { 0: lighten(colour, 0.16), 0.5: colour, 1: darken(colour, 0.22) },
-        [side, 0],
-        [1 - side, 1],
-      ),
-    },
+    sheet.along({ 0: lighten(colour, 0.16), 0.5: colour, 1: darken(colour, 0.22) }, [side, 0], [1 - side, 1]),
   );
-  sheet.path(ellipse(x, y - size, size * 0.36, size * 0.1), { fill: darken(colour, 0.25) });
-  sheet.path(
+  sheet.fill(ellipse(x, y - size, size * 0.36, size * 0.1), darken(colour, 0.25));
+  sheet.fill(
     petal(
       [x + (side ? 1 : -1) * size * 0.3, y - size * 0.8],
       [x + (side ? 1 : -1) * size * 0.34, y - size * 0.25],
       size * 0.06,
     ),
-    { fill: lch(0.99, 0, 0), opacity: 0.6 },
+    lch(0.99, 0, 0),
+    0.6,
   );
 }
 
@@ -97,7 +89,7 @@ export function brushes(
   for (let index = 0; index < 5; index++) {
     const lean = (index - 2) * 0.18 + random.between(-0.05, 0.05);
     const [tx, ty] = [x + Math.sin(lean) * size * 1.9, y - Math.cos(lean) * size * 1.9];
-    sheet.path(
+    sheet.fill(
       ribbon(
         [
           [x, y - size * 0.8],
@@ -106,15 +98,15 @@ export function brushes(
         ],
         () => size * 0.07,
       ),
-      { fill: lighten(wood, 0.14) },
+      lighten(wood, 0.14),
     );
-    sheet.path(
+    sheet.fill(
       petal(
         [tx - Math.sin(lean) * size * 0.1, ty + size * 0.1],
         [tx + Math.sin(lean) * size * 0.3, ty - Math.cos(lean) * size * 0.34],
         size * 0.1,
       ),
-      { fill: random.pick(p.accents) },
+      random.pick(p.accents),
     );
   }
   jar(stage, x, y, size, lighten(p.accents[3]!, 0.1), light);
@@ -132,9 +124,9 @@ export function leaves(stage: Stage, light: Light): Layer {
           const from: Point = [side * w + (side ? 20 : -20), h * chance.between(0.94, 1.03)];
           const reach = chance.between(90, 220);
           const angle = -Math.PI / 2 + (side ? -1 : 1) * chance.between(0.15, 1.15);
-          stage.sheet.path(
+          stage.sheet.fill(
             petal(from, [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach], reach * 0.2),
-            { fill: mix(p.deep, chance.pick(p.accents), 0.3) },
+            mix(p.deep, chance.pick(p.accents), 0.3),
           );
         }
       for (const colour of p.accents)

@@ -133,15 +133,13 @@ export const inletIsland: Composition = (stage) => {
             [w * (0.1 + index * 0.15), h * 0.84],
             18,
           );
-          sheet.path(
+          sheet.fill(
             ribbon(spine, (t) => 9 + t * 52),
-            {
-              fill: sheet.between(
-                { 0: faded(lighten(colour, 0.08), 0.85), 1: faded(colour, 0.12) },
-                [0, horizon],
-                [0, h * 0.84],
-              ),
-            },
+            sheet.between(
+              { 0: faded(lighten(colour, 0.08), 0.85), 1: faded(colour, 0.12) },
+              horizon,
+              h * 0.84,
+            ),
           );
         });
         mist(stage, horizon, 30, 0.5, mix(p.haze, p.light, 0.5));
@@ -180,7 +178,7 @@ export const inletIsland: Composition = (stage) => {
                 petal([x, py], [x + Math.cos(leaf * 1.257) * 9, py + Math.sin(leaf * 1.257) * 7], 3.4),
               );
           }
-          sheet.path(heads.join(''), { fill: colour, opacity: 0.95 });
+          sheet.fill(heads.join(''), colour, 0.95);
         }
         tree(
           stage,

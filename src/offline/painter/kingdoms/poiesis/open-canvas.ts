@@ -107,7 +107,7 @@ export const openCanvas: Composition = (stage) => {
           [0.2, 0.8],
           [0, 0.06],
         ] as const)
-          sheet.path(
+          sheet.fill(
             ribbon(
               [
                 [place + from * half, top - 40],
@@ -116,47 +116,41 @@ export const openCanvas: Composition = (stage) => {
               ],
               () => 13,
             ),
-            { fill: legs },
+            legs,
           );
         sheet.glow(place, (top + foot) / 2, half * 1.9, p.light, 0.5);
-        sheet.path(rect(place - half, top, half * 2, foot - top), { fill: darken(paper, 0.16) });
+        sheet.fill(rect(place - half, top, half * 2, foot - top), darken(paper, 0.16));
         const pane = rect(place - half + 7, top + 7, half * 2 - 14, foot - top - 14);
-        sheet.path(pane, {
-          fill: sheet.along(
-            { 0: mix(p.top, p.accents[3]!, 0.4), 0.5: p.middle, 1: p.horizon },
-            [0.5, 0],
-            [0.5, 1],
-          ),
-        });
+        sheet.fill(pane, sheet.down({ 0: mix(p.top, p.accents[3]!, 0.4), 0.5: p.middle, 1: p.horizon }));
         sheet.group({ clip: sheet.clip(pane) }, () => {
           sheet.glow(place - half * 0.2, foot - (foot - top) * 0.42, half * 0.9, p.light, 0.9);
-          sheet.path(ellipse(place - half * 0.2, foot - (foot - top) * 0.42, 20), {
-            fill: lighten(p.light, 0.02),
-          });
+          sheet.fill(ellipse(place - half * 0.2, foot - (foot - top) * 0.42, 20), lighten(p.light, 0.02));
           for (const [share, colour] of [
             [0.32, p.accents[4]!],
             [0.22, p.accents[3]!],
             [0.12, p.growth],
           ] as const) {
             const y = foot - (foot - top) * share;
-            sheet.path(
+            sheet.fill(
               `M${place - half} ${y + 16}Q${place - half * 0.4} ${y - 50} ${place} ${y}T${place + half} ${y - 14}V${foot}H${place - half}Z`,
-              { fill: colour },
+              colour,
             );
           }
-          sheet.path(
+          sheet.fill(
             polygon(
               [place + half * 0.2, top],
               [place + half, top],
               [place + half, foot],
               [place + half * 0.62, foot],
             ),
-            { fill: paper, opacity: 0.82 },
+            paper,
+            0.82,
           );
         });
-        sheet.path(rect(place - half - 12, foot, half * 2 + 24, 13), {
-          fill: sheet.along({ 0: mix(wood, p.light, 0.5), 1: legs }, [0.5, 0], [0.5, 1]),
-        });
+        sheet.fill(
+          rect(place - half - 12, foot, half * 2 + 24, 13),
+          sheet.down({ 0: mix(wood, p.light, 0.5), 1: legs }),
+        );
         const spill = random.fork('spill');
         const down: readonly [Point, Point, Point, Point] = [
           [place - half * 0.1, foot - 6],
@@ -192,7 +186,7 @@ export const openCanvas: Composition = (stage) => {
                 petal([x, y], [x + Math.cos(leaf * 1.257) * 9, y + Math.sin(leaf * 1.257) * 7], 3.4),
               );
           }
-          sheet.path(heads.join(''), { fill: colour, opacity: 0.95 });
+          sheet.fill(heads.join(''), colour, 0.95);
         }
         brushes(stage, chance, w * 0.95, h * 0.9, 78, light);
         jar(stage, w * 0.88, h * 0.92, 54, chance.pick(p.accents), light);

@@ -62,37 +62,37 @@ export const workshop: Composition = (stage) => {
       light,
       paint() {
         const reverse = `M${frame.x - frame.half} ${sill}H${frame.x + frame.half}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 0 ${frame.x - frame.half} ${frame.y - frame.rise * 0.4}Z`;
-        sheet.path(`M-20 -20H${w + 20}V${h + 20}H-20Z${reverse}`, {
-          fill: sheet.radial(
+        sheet.fill(
+          `M-20 -20H${w + 20}V${h + 20}H-20Z${reverse}`,
+          sheet.radial(
             { 0: mix(wall, p.light, 0.6), 0.45: mix(wall, p.light, 0.16), 1: mix(wall, p.deep, 0.72) },
             frame.x,
             frame.y,
             Math.max(w, h) * 0.72,
           ),
-        });
-        const mullion = darken(wood, 0.12);
-        sheet.path(pane, { stroke: mullion, strokeWidth: 15 });
-        sheet.path(pane, { stroke: mix(wood, p.light, 0.6), strokeWidth: 3.5 });
-        sheet.path(
-          `M${frame.x} ${sill}V${frame.y - frame.rise}M${frame.x - frame.half} ${frame.y + frame.rise * 0.3}H${frame.x + frame.half}M${frame.x - frame.half} ${frame.y - frame.rise * 0.36}H${frame.x + frame.half}`,
-          { stroke: mullion, strokeWidth: 6 },
         );
-        sheet.path(rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18), {
-          fill: sheet.along({ 0: mix(wood, p.light, 0.6), 1: darken(wood, 0.12) }, [0.5, 0], [0.5, 1]),
-        });
+        const mullion = darken(wood, 0.12);
+        sheet.stroke(pane, mullion, 15);
+        sheet.stroke(pane, mix(wood, p.light, 0.6), 3.5);
+        sheet.stroke(
+          `M${frame.x} ${sill}V${frame.y - frame.rise}M${frame.x - frame.half} ${frame.y + frame.rise * 0.3}H${frame.x + frame.half}M${frame.x - frame.half} ${frame.y - frame.rise * 0.36}H${frame.x + frame.half}`,
+          mullion,
+          6,
+        );
+        sheet.fill(
+          rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18),
+          sheet.down({ 0: mix(wood, p.light, 0.6), 1: darken(wood, 0.12) }),
+        );
         const chance = random.fork('shelves');
         for (const side of [-1, 1])
           for (let row = 0; row < (tall ? 5 : 4); row++) {
             const y = h * (0.2 + row * (tall ? 0.115 : 0.13));
             const inner = frame.x + side * (frame.half + 40);
             const outer = side < 0 ? -20 : w + 20;
-            sheet.path(rect(Math.min(inner, outer), y, Math.abs(outer - inner), 9), {
-              fill: sheet.along(
-                { 0: mix(wood, p.light, 0.45), 1: darken(wood, 0.2) },
-                side < 0 ? [1, 0] : [0, 0],
-                side < 0 ? [0, 1] : [1, 1],
-              ),
-            });
+            sheet.fill(
+              rect(Math.min(inner, outer), y, Math.abs(outer - inner), 9),
+              sheet.across({ 0: mix(wood, p.light, 0.45), 1: darken(wood, 0.2) }, side < 0, 1),
+            );
             for (
               let x = Math.min(inner, outer) + 26;
               x < Math.max(inner, outer) - 20;
@@ -104,33 +104,31 @@ export const workshop: Composition = (stage) => {
               if (kind < 0.5) jar(stage, x, y, size, mix(colour, wall, 0.18), light);
               else if (kind < 0.78)
                 for (let book = 0; book < 3; book++)
-                  sheet.path(rect(x - 12 + book * 8, y - size, 7, size), {
-                    fill: mix(chance.pick(p.accents), wall, 0.25),
-                  });
+                  sheet.fill(
+                    rect(x - 12 + book * 8, y - size, 7, size),
+                    mix(chance.pick(p.accents), wall, 0.25),
+                  );
               else brushes(stage, chance, x, y, size * 0.55, light);
             }
           }
-        sheet.path(rect(-20, floor - h * 0.03, w + 40, h), {
-          fill: sheet.between(
-            { 0: mix(wood, p.light, 0.3), 0.3: wood, 1: mix(wood, p.deep, 0.7) },
-            [0, floor - 30],
-            [0, h],
-          ),
-        });
+        sheet.fill(
+          rect(-20, floor - h * 0.03, w + 40, h),
+          sheet.between({ 0: mix(wood, p.light, 0.3), 0.3: wood, 1: mix(wood, p.deep, 0.7) }, floor - 30, h),
+        );
         const boards: string[] = [];
         for (let index = -8; index <= 8; index++)
           boards.push(
             `M${frame.x + index * w * 0.09} ${floor - h * 0.03}L${frame.x + index * w * 0.2} ${h + 10}`,
           );
-        sheet.path(boards.join(''), { stroke: p.deep, strokeWidth: 2, opacity: 0.35 });
-        sheet.path(
+        sheet.stroke(boards.join(''), p.deep, 2, 0.35);
+        sheet.fill(
           polygon(
             [frame.x - frame.half * 0.9, floor - h * 0.03],
             [frame.x + frame.half * 0.9, floor - h * 0.03],
             [frame.x + frame.half * 1.5, h * 0.96],
             [frame.x - frame.half * 1.5, h * 0.96],
           ),
-          { fill: sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, [0, floor], [0, h]) },
+          sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, floor, h),
         );
         rays(stage, random.fork('rays'), { ...light, y: frame.y - frame.rise }, 7, h * 0.85, 1.2, 0.3, 0.1);
         const ribbons = random.fork('ribbons');
@@ -172,28 +170,31 @@ export const workshop: Composition = (stage) => {
           if (x === 0.86) brushes(stage, chance, w * x, top, size, light);
           else jar(stage, w * x, top, size, chance.pick(p.accents), light);
         }
-        sheet.path(polygon([w * 0.7, top - 6], [w + 20, top - 6], [w + 20, top + 24], [w * 0.68, top + 24]), {
-          fill: sheet.along({ 0: mix(wood, p.light, 0.5), 1: darken(wood, 0.12) }, [0, 0], [1, 1]),
-        });
-        sheet.path(`${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`, {
-          fill: darken(wood, 0.16),
-        });
+        sheet.fill(
+          polygon([w * 0.7, top - 6], [w + 20, top - 6], [w + 20, top + 24], [w * 0.68, top + 24]),
+          sheet.along({ 0: mix(wood, p.light, 0.5), 1: darken(wood, 0.12) }, [0, 0], [1, 1]),
+        );
+        sheet.fill(
+          `${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`,
+          darken(wood, 0.16),
+        );
         for (let index = 0; index < 12; index++)
-          sheet.path(
+          sheet.fill(
             ellipse(
               w * chance.between(0.05, 0.9),
               h * chance.between(0.86, 0.98),
               chance.between(6, 22),
               chance.between(2, 6),
             ),
-            { fill: chance.pick(p.accents), opacity: 0.75 },
+            chance.pick(p.accents),
+            0.75,
           );
         for (let index = 0; index < 7; index++) {
           const x = w * (0.06 + index * 0.145);
           const drop = h * chance.between(0.04, 0.12);
-          sheet.path(`M${x} -10V${drop}`, { stroke: mix(wood, p.deep, 0.3), strokeWidth: 2 });
+          sheet.stroke(`M${x} -10V${drop}`, mix(wood, p.deep, 0.3), 2);
           sheet.glow(x, drop + 8, 48, p.glow, 0.7);
-          sheet.path(ellipse(x, drop + 8, 8, 11), { fill: lighten(chance.pick(p.accents), 0.16) });
+          sheet.fill(ellipse(x, drop + 8, 8, 11), lighten(chance.pick(p.accents), 0.16));
         }
       },
       hero: { habitat: 'floor', x: w * 0.37, y: h * 0.9, size: 210 },

@@ -31,13 +31,14 @@ export const marshCity: Composition = (stage) => {
     const y = horizon + (1 - depth) * 18;
     const top = y - size * 1.5;
     const body = `M${x - size * 0.7} ${y}C${x - size * 0.9} ${y - size * 0.9} ${x - size * 0.34} ${y - size} ${x - size * 0.16} ${top}Q${x + size * 0.04} ${top - size * 0.34} ${x + size * 0.14} ${top}C${x + size * 0.34} ${y - size} ${x + size * 0.9} ${y - size * 0.9} ${x + size * 0.7} ${y}Z`;
-    sheet.path(body, {
-      fill: sheet.along(
+    sheet.fill(
+      body,
+      sheet.along(
         { 0: mix(tone, light.colour, 0.35), 0.5: tone, 1: mix(tone, stage.palette.deep, 0.45) },
         [1, 0],
         [0, 0.8],
       ),
-    });
+    );
     const floors = Math.max(2, Math.round(size / 26));
     for (let level = 0; level < floors; level++) {
       const wy = y - size * (0.22 + (level / floors) * 0.95);
@@ -48,12 +49,10 @@ export const marshCity: Composition = (stage) => {
         const wx = x + ((index + 0.5) / count - 0.5) * reach * 2;
         const lamp = chance.next() < 0.2 ? stage.palette.glow : warm;
         sheet.glow(wx, wy, 16, lamp, 0.6);
-        sheet.path(`M${(wx - 3).toFixed(1)} ${(wy + 5).toFixed(1)}v-6q3 -5 6 0v6Z`, {
-          fill: lighten(lamp, 0.08),
-        });
+        sheet.fill(`M${(wx - 3).toFixed(1)} ${(wy + 5).toFixed(1)}v-6q3 -5 6 0v6Z`, lighten(lamp, 0.08));
       }
     }
-    sheet.path(`M${x} ${top - 8}v-18`, { stroke: tone, strokeWidth: 2 });
+    sheet.stroke(`M${x} ${top - 8}v-18`, tone, 2);
   };
   return [
     {

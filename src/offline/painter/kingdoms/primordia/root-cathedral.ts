@@ -66,8 +66,9 @@ export const rootCathedral: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sheet.path(`M0 0H${w}V${h}H0Z`, {
-          fill: sheet.radial(
+        sheet.fill(
+          `M0 0H${w}V${h}H0Z`,
+          sheet.radial(
             {
               0: stage.palette.horizon,
               0.3: stage.palette.middle,
@@ -78,7 +79,7 @@ export const rootCathedral: Composition = (stage) => {
             h * 0.24,
             h * 0.85,
           ),
-        });
+        );
         sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
       },
       spots: [

@@ -80,13 +80,14 @@ export const rubicundRidge: Composition = (stage) => {
       depth: 0.16,
       light,
       paint() {
-        sheet.path(body, {
-          fill: sheet.along(
+        sheet.fill(
+          body,
+          sheet.along(
             { 0: mix(red, light.colour, 0.5), 0.3: red, 1: mix(red, p.deep, 0.75) },
             [0, 0.3],
             [1, 0.6],
           ),
-        });
+        );
         scumble(stage, random.fork('strata'), light, {
           shape: body,
           area: { x: w * 0.5, y: 0, width: w * 0.5, height: h },
@@ -109,18 +110,12 @@ export const rubicundRidge: Composition = (stage) => {
             const half = chance.between(9, 15);
             const door = `M${x - half} ${y}v${-half * 1.6}q${half} ${-half * 1.5} ${half * 2} 0v${half * 1.6}Z`;
             sheet.glow(x, y - half, half * 4.2, warm, 0.65);
-            sheet.path(door, { stroke: mix(red, p.deep, 0.6), strokeWidth: 6 });
-            sheet.path(door, { fill: lighten(chance.next() < 0.25 ? p.glow : warm, 0.05) });
-            sheet.path(`M${x - half * 2} ${y + 3}h${half * 4}`, {
-              stroke: mix(red, light.colour, 0.4),
-              strokeWidth: 5,
-            });
+            sheet.stroke(door, mix(red, p.deep, 0.6), 6);
+            sheet.fill(door, lighten(chance.next() < 0.25 ? p.glow : warm, 0.05));
+            sheet.stroke(`M${x - half * 2} ${y + 3}h${half * 4}`, mix(red, light.colour, 0.4), 5);
             if (index === 0)
               for (let rung = 0; rung < 6; rung++)
-                sheet.path(`M${x - half * 2.4} ${y + 10 + rung * h * 0.016}h14`, {
-                  stroke: rootBark,
-                  strokeWidth: 3,
-                });
+                sheet.stroke(`M${x - half * 2.4} ${y + 10 + rung * h * 0.016}h14`, rootBark, 3);
           }
       },
     },
@@ -136,9 +131,10 @@ export const rubicundRidge: Composition = (stage) => {
           [w * 0.3, h * 1.04],
           16,
         );
-        sheet.path(
+        sheet.fill(
           ribbon(path, (t) => 18 + t * 150),
-          { fill: mix(red, light.colour, 0.4), opacity: 0.4 },
+          mix(red, light.colour, 0.4),
+          0.4,
         );
         grass(
           stage,

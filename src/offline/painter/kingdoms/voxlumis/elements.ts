@@ -33,9 +33,9 @@ export function lightString(
         ] as const;
       }),
     );
-  sheet.path(path(1), { stroke: colour, strokeWidth: 9, opacity: opacity * 0.12 });
-  sheet.path(path(-0.7), { stroke: colour, strokeWidth: 1.2, opacity: opacity * 0.45 });
-  sheet.path(path(1), { stroke: lighten(colour, 0.08), strokeWidth: 2.1, opacity });
+  sheet.stroke(path(1), colour, 9, opacity * 0.12);
+  sheet.stroke(path(-0.7), colour, 1.2, opacity * 0.45);
+  sheet.stroke(path(1), lighten(colour, 0.08), 2.1, opacity);
 }
 
 export function crystals(

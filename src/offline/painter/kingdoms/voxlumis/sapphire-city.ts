@@ -22,15 +22,9 @@ function aurora(stage: Stage, random: Random, top: number, bottom: number, colou
           (bottom - top) *
           (0.3 + 0.4 * Math.abs(Math.sin(x / 53 + phase)) * (0.6 + 0.4 * noise.at(x / 40, band)));
         const y = crest(x);
-        sheet.path(
+        sheet.fill(
           polygon([x, y - tall], [x + 15.5, crest(x + 15) - tall], [x + 15.5, crest(x + 15)], [x, y]),
-          {
-            fill: sheet.along(
-              { 0: faded(colour, 0), 0.8: faded(colour, 0.3), 1: faded(lighten(colour, 0.1), 0.5) },
-              [0.5, 0],
-              [0.5, 1],
-            ),
-          },
+          sheet.down({ 0: faded(colour, 0), 0.8: faded(colour, 0.3), 1: faded(lighten(colour, 0.1), 0.5) }),
         );
       }
     });
@@ -104,7 +98,7 @@ export const sapphireCity: Composition = (stage) => {
               panes.push(
                 ellipse(x + chance.between(-4, 4), horizon - tallness * chance.between(0.1, 0.7), 1.6, 3),
               );
-            sheet.path(panes.join(''), { fill: lch(0.95, 0.07, 95), opacity: 0.95 });
+            sheet.fill(panes.join(''), lch(0.95, 0.07, 95), 0.95);
             if (index % 3 === 0) sheet.glow(x, horizon - tallness, 44, p.glow, 0.7);
           }
           for (const x of [0.04, 0.97]) crystals(stage, chance, light, w * x, horizon + 26, h * 0.3, 4, 0.3);

@@ -33,13 +33,14 @@ export const singingGorge: Composition = (stage) => {
     const outer = side === 'left' ? -40 : w + 40;
     const d = `${smooth(...edge)}L${outer} ${horizon + 24}V-30Z`;
     const tone = mix(stone, p.haze, depth);
-    sheet.path(d, {
-      fill: sheet.along(
+    sheet.fill(
+      d,
+      sheet.across(
         { 0: mix(tone, light.colour, 0.5), 0.4: tone, 1: darken(tone, 0.12) },
-        side === 'left' ? [1, 0] : [0, 0],
-        side === 'left' ? [0, 0.4] : [1, 0.4],
+        side === 'left',
+        0.4,
       ),
-    });
+    );
     scumble(stage, random.fork(`${side}${depth}`), light, {
       shape: d,
       area: { x: side === 'left' ? 0 : w * 0.5, y: 0, width: w * 0.5, height: horizon },
@@ -55,13 +56,9 @@ export const singingGorge: Composition = (stage) => {
     const body = mix(p.middle, p.light, 0.34);
     sheet.glow(x, y, size * 1.6, p.glow, 0.5);
     sheet.group({ x, y, turn, scale: size / 100 }, () => {
-      const fill = sheet.along(
-        { 0: lighten(body, 0.1), 0.5: body, 1: mix(body, p.top, 0.6) },
-        [0.5, 0],
-        [0.5, 1],
-      );
-      sheet.path(closed([-96, -8], [-124, -34], [-150, -36], [-132, -12], [-146, 10], [-118, 4]), { fill });
-      sheet.path(
+      const fill = sheet.down({ 0: lighten(body, 0.1), 0.5: body, 1: mix(body, p.top, 0.6) });
+      sheet.fill(closed([-96, -8], [-124, -34], [-150, -36], [-132, -12], [-146, 10], [-118, 4]), fill);
+      sheet.fill(
         closed(
           [-104, -8],
           [-60, -26],
@@ -73,19 +70,16 @@ export const singingGorge: Composition = (stage) => {
           [20, 32],
           [-40, 18],
         ),
-        { fill },
+        fill,
       );
-      sheet.path(closed([104, 8], [80, 24], [20, 32], [-20, 24], [30, 14], [70, 12]), {
-        fill: lighten(body, 0.16),
-        opacity: 0.8,
-      });
-      sheet.path(closed([20, 22], [6, 62], [-20, 80], [-14, 50], [-4, 22]), { fill: mix(body, p.top, 0.35) });
-      sheet.path('M28 18q26 8 56 2M22 24q28 8 54 2', {
-        stroke: mix(body, p.top, 0.5),
-        strokeWidth: 1.6,
-        opacity: 0.7,
-      });
-      sheet.path(ellipse(72, -4, 3.4), { fill: p.deep });
+      sheet.fill(
+        closed([104, 8], [80, 24], [20, 32], [-20, 24], [30, 14], [70, 12]),
+        lighten(body, 0.16),
+        0.8,
+      );
+      sheet.fill(closed([20, 22], [6, 62], [-20, 80], [-14, 50], [-4, 22]), mix(body, p.top, 0.35));
+      sheet.stroke('M28 18q26 8 56 2M22 24q28 8 54 2', mix(body, p.top, 0.5), 1.6, 0.7);
+      sheet.fill(ellipse(72, -4, 3.4), p.deep);
       for (const [px, py] of [
         [-60, -6],
         [-30, -14],
@@ -94,16 +88,18 @@ export const singingGorge: Composition = (stage) => {
         [-10, 0],
         [-44, 4],
       ] as const)
-        sheet.path(ellipse(px, py, 2.4), { fill: p.glow, opacity: 0.9 });
+        sheet.fill(ellipse(px, py, 2.4), p.glow, 0.9);
     });
     for (const r of [46, 74, 106]) {
       const from: Point = [
         x + Math.cos((turn * Math.PI) / 180) * size * 1.05,
         y + Math.sin((turn * Math.PI) / 180) * size * 1.05,
       ];
-      sheet.path(
+      sheet.stroke(
         `M${from[0] + r * 0.5} ${from[1] - r * 0.5}Q${from[0] + r * 0.86} ${from[1]} ${from[0] + r * 0.5} ${from[1] + r * 0.5}`,
-        { stroke: p.glow, strokeWidth: 3, opacity: 0.8 - r / 170 },
+        p.glow,
+        3,
+        0.8 - r / 170,
       );
     }
   };
@@ -194,17 +190,19 @@ export const singingGorge: Composition = (stage) => {
           [w * 0.48, h * 1.04],
           12,
         );
-        sheet.path(
+        sheet.fill(
           ribbon(path, (t) => 24 + t * 110),
-          { fill: mix(p.ground, p.light, 0.5), opacity: 0.3 },
+          mix(p.ground, p.light, 0.5),
+          0.3,
         );
         for (const x of [0.24, 0.6]) {
           const y = shore(w * x) + 18;
-          sheet.path(polygon([w * x - 7, y], [w * x - 4, y - 62], [w * x + 4, y - 62], [w * x + 7, y]), {
-            fill: darken(stone, 0.08),
-          });
+          sheet.fill(
+            polygon([w * x - 7, y], [w * x - 4, y - 62], [w * x + 4, y - 62], [w * x + 7, y]),
+            darken(stone, 0.08),
+          );
           sheet.glow(w * x, y - 70, 54, lch(0.93, 0.09, 95), 0.8);
-          sheet.path(ellipse(w * x, y - 70, 8, 10), { fill: lch(0.96, 0.06, 95) });
+          sheet.fill(ellipse(w * x, y - 70, 8, 10), lch(0.96, 0.06, 95));
         }
       },
       hero: { habitat: 'ground', x: w * 0.38, y: shore(w * 0.38) + h * 0.06, size: 205 },

@@ -13,16 +13,8 @@ function soundRings(stage: Stage, x: number, y: number, radius: number, count: n
     for (let index = 1; index <= count; index++) {
       const t = index / count;
       const r = radius * t ** 1.15;
-      sheet.path(ellipse(x, y, r), {
-        stroke: colour,
-        strokeWidth: 12 * (1.1 - t),
-        opacity: 0.1 * (1.15 - t),
-      });
-      sheet.path(ellipse(x, y, r), {
-        stroke: lighten(colour, 0.06),
-        strokeWidth: 2.6 * (1.2 - t * 0.8),
-        opacity: 0.62 * (1.08 - t),
-      });
+      sheet.stroke(ellipse(x, y, r), colour, 12 * (1.1 - t), 0.1 * (1.15 - t));
+      sheet.stroke(ellipse(x, y, r), lighten(colour, 0.06), 2.6 * (1.2 - t * 0.8), 0.62 * (1.08 - t));
     }
   });
 }
@@ -44,14 +36,15 @@ export const singingHollow: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sheet.path(`M0 0H${w}V${h}H0Z`, {
-          fill: sheet.radial(
+        sheet.fill(
+          `M0 0H${w}V${h}H0Z`,
+          sheet.radial(
             { 0: p.light, 0.14: p.horizon, 0.42: p.middle, 0.75: p.top, 1: p.deep },
             light.x,
             light.y,
             h * 0.78,
           ),
-        });
+        );
       },
       spots: [
         { habitat: 'sky', x: w * 0.3, y: h * 0.2, size: 110 },

@@ -81,7 +81,7 @@ export const stringWharf: Composition = (stage) => {
               ),
             );
           }
-          sheet.path(firs.join(''), { fill: mix(p.growth, p.haze, 0.5) });
+          sheet.fill(firs.join(''), mix(p.growth, p.haze, 0.5));
           mist(stage, horizon - 6, 70, 0.6, mix(p.haze, p.light, 0.3));
           for (const [x, thick, depth] of [
             [0.08, 34, 0.4],
@@ -130,7 +130,7 @@ export const stringWharf: Composition = (stage) => {
           [0.03, 0.92],
           [0.76, 0.92],
         ] as const)
-          sheet.path(
+          sheet.fill(
             ribbon(
               [
                 [w * x, h * y - 62],
@@ -139,24 +139,22 @@ export const stringWharf: Composition = (stage) => {
               ],
               () => 20,
             ),
-            { fill: sheet.along({ 0: darken(wood, 0.2), 1: mix(wood, p.light, 0.35) }, [0, 0], [1, 0]) },
+            sheet.along({ 0: darken(wood, 0.2), 1: mix(wood, p.light, 0.35) }, [0, 0], [1, 0]),
           );
-        sheet.path(deck, {
-          fill: sheet.between({ 0: mix(wood, p.light, 0.4), 1: darken(wood, 0.14) }, [0, top], [0, h]),
-        });
+        sheet.fill(deck, sheet.between({ 0: mix(wood, p.light, 0.4), 1: darken(wood, 0.14) }, top, h));
         const planks: string[] = [];
         for (let index = 1; index < 9; index++) {
           const t = (index / 9) ** 1.5;
           const y = top + (h + 20 - top) * t;
           planks.push(`M${w * (0.14 - 0.3 * t)} ${y}H${w * (0.64 + 0.22 * t)}`);
         }
-        sheet.path(planks.join(''), { stroke: p.deep, strokeWidth: 3, opacity: 0.5 });
+        sheet.stroke(planks.join(''), p.deep, 3, 0.5);
         for (const [x, y] of [
           [0.15, 0.735],
           [0.63, 0.735],
         ] as const) {
           sheet.glow(w * x, h * y, 90, p.glow, 0.85);
-          sheet.path(ellipse(w * x, h * y, 10, 13), { fill: lighten(p.glow, 0.08) });
+          sheet.fill(ellipse(w * x, h * y, 10, 13), lighten(p.glow, 0.08));
         }
         const chance = random.fork('near trunks');
         trunk(-w * 0.02, 110, h + 20, 0, chance.between(0, 40));
