@@ -54,6 +54,29 @@ export interface Stage {
   readonly moment: number;
 }
 
+/** A stage with its light, and the short names that compositions measure and mix with. */
+export interface LitStage extends Stage {
+  readonly light: Light;
+  /** Width, height and palette. */
+  readonly w: number;
+  readonly h: number;
+  readonly p: Palette;
+}
+
+export const lit = (stage: Stage, light: Light): LitStage => ({
+  ...stage,
+  light,
+  w: stage.width,
+  h: stage.height,
+  p: stage.palette,
+});
+
+/** The same stage with another light, e.g. the same light from elsewhere. */
+export const relit = (scene: LitStage, change: Partial<Light>): LitStage => ({
+  ...scene,
+  light: { ...scene.light, ...change },
+});
+
 /**
  * What can be put where: standing on the earth or on a floor (planks, paving, tiles: nothing grows out of it),
  * floating on water, in the air, up in the sky, far off, or as the horizon itself, behind all that is nearer.

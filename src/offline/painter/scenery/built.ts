@@ -1,27 +1,26 @@
 import type { Random } from '../../../core/random.ts';
 import { type Point, polygon, rect } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, type Stage, shadeOf } from '../stage.ts';
 
 /** The faces of a thing by how light falls on them. */
 export function faces(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   colour: Colour,
   depth: number,
 ): { lit: Colour; plain: Colour; dark: Colour } {
-  const plain = atDepth(stage, colour, depth);
+  const { light } = scene;
+  const plain = atDepth(scene, colour, depth);
   return {
     plain,
     lit: litBy(light, lighten(plain, 0.07), 0.5),
-    dark: shadeOf(stage, plain, 0.5 * (1 - depth * 0.5)),
+    dark: shadeOf(scene, plain, 0.5 * (1 - depth * 0.5)),
   };
 }
 
 /** A stone block standing at (x, y), the middle of its foot: a wide front and a narrow side turned from the light. */
 export function block(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   x: number,
   y: number,
   width: number,
@@ -30,8 +29,8 @@ export function block(
   depth: number,
   top = 0.12,
 ): void {
-  const { sheet } = stage;
-  const { lit, plain, dark } = faces(stage, light, colour, depth);
+  const { sheet, light } = scene;
+  const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
   const split = x - side * width * 0.18;
   const [l, r] = [x - width / 2, x + width / 2];
@@ -46,8 +45,7 @@ export function block(
 
 /** A stepped pyramid. */
 export function ziggurat(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   x: number,
   y: number,
   width: number,
@@ -56,8 +54,8 @@ export function ziggurat(
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet } = stage;
-  const { lit, plain, dark } = faces(stage, light, colour, depth);
+  const { sheet, light } = scene;
+  const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
   for (let step = 0; step < steps; step++) {
     const t = step / steps;
@@ -116,8 +114,7 @@ export function windows(
 
 /** A flight of steps running up and away from (x, y) to a narrower top. */
 export function steps(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   x: number,
   y: number,
   half: number,
@@ -127,8 +124,8 @@ export function steps(
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet } = stage;
-  const { lit, plain, dark } = faces(stage, light, colour, depth);
+  const { sheet } = scene;
+  const { lit, plain, dark } = faces(scene, colour, depth);
   for (let index = 0; index < count; index++) {
     const ease = (t: number) => 1 - (1 - t) ** 1.5;
     const [a, b] = [ease(index / count), ease((index + 1) / count)];

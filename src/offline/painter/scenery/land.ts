@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, type Stage, shadeOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 export interface Ridge {
@@ -28,18 +28,14 @@ export function landLine(stage: Stage, key: number, base: number, rise: number, 
 }
 
 /** One layer of land from its line down to the bottom, lit on its crest, fading at its foot. */
-export function ridge(
-  stage: Stage,
-  light: Light,
-  { at, colour, depth, mist = 0.5, sharp = false }: Ridge,
-): void {
-  const { sheet, width, height } = stage;
+export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = false }: Ridge): void {
+  const { sheet, width, height, light } = scene;
   const step = sharp ? 26 : 16;
   const crest: Point[] = [];
   for (let x = -20; x <= width + 20; x += step) crest.push([x, at(x)]);
   const top = Math.min(...crest.map(([, y]) => y));
-  const tone = atDepth(stage, colour, depth);
-  const foot = mix(tone, stage.palette.haze, mist);
+  const tone = atDepth(scene, colour, depth);
+  const foot = mix(tone, scene.palette.haze, mist);
   const reach = Math.max(60, Math.min(height - top, 340));
   const outline = sharp ? line(...crest) : smooth(...crest);
   const body = `${outline}L${width + 20} ${height + 20}L-20 ${height + 20}Z`;
@@ -47,7 +43,7 @@ export function ridge(
     body,
     sheet.between({ 0: litBy(light, tone, 0.3 * (1 - depth * 0.5)), 0.28: tone, 1: foot }, top, top + reach),
   );
-  scumble(stage, stage.random.fork(`ridge${depth}`), light, {
+  scumble(scene, scene.random.fork(`ridge${depth}`), {
     shape: body,
     area: { x: -20, y: top, width: width + 40, height: reach * 0.8 },
     colour: tone,
@@ -67,16 +63,9 @@ export function ridge(
 }
 
 /** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
-export function slopes(
-  stage: Stage,
-  random: Random,
-  light: Light,
-  land: Ridge,
-  count: number,
-  reach: number,
-): void {
-  const { sheet, width } = stage;
-  const tone = atDepth(stage, land.colour, land.depth);
+export function slopes(scene: LitStage, random: Random, land: Ridge, count: number, reach: number): void {
+  const { sheet, width, light } = scene;
+  const tone = atDepth(scene, land.colour, land.depth);
   const lit: string[] = [];
   const dark: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -97,7 +86,7 @@ export function slopes(
     dark.push(face(-side));
   }
   sheet.fill(lit.join(''), litBy(light, tone, 0.5), 0.28);
-  sheet.fill(dark.join(''), shadeOf(stage, tone, 0.5), 0.25);
+  sheet.fill(dark.join(''), shadeOf(scene, tone, 0.5), 0.25);
 }
 
 /** A bank of mist lying across the picture around `y`. */
@@ -119,15 +108,14 @@ export function mist(
 
 /** The near ground: its line, its lit top, uneven patches of light and shade, and stones or tufts by `grain`. */
 export function ground(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   at: (x: number) => number,
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet, width, height, palette } = stage;
-  ridge(stage, light, { at, colour, depth, mist: 0 });
+  const { sheet, width, height, palette, light } = scene;
+  ridge(scene, { at, colour, depth, mist: 0 });
   const lit: string[] = [];
   const dark: string[] = [];
   for (let index = 0; index < 60; index++) {
@@ -139,8 +127,8 @@ export function ground(
       ellipse(x, y, size * random.between(0.8, 2), size * random.between(0.06, 0.14)),
     );
   }
-  const clip = sheet.clip(groundOutline(stage, at));
-  const tone = atDepth(stage, colour, depth);
+  const clip = sheet.clip(groundOutline(scene, at));
+  const tone = atDepth(scene, colour, depth);
   sheet.group({ clip }, () => {
     sheet.fill(
       `M0 0H${width}V${height}H0Z`,

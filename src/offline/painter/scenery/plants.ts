@@ -1,13 +1,12 @@
 import type { Random } from '../../../core/random.ts';
 import { bezier, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, type Stage, shadeOf } from '../stage.ts';
 
 /** Blades of grass along a line; `bend` is the wind. */
 export function grass(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   at: (x: number) => number,
   count: number,
   height: number,
@@ -15,8 +14,8 @@ export function grass(
   depth: number,
   bend = 0.3,
 ): void {
-  const { sheet, width, noise } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, width, noise, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   const dark: string[] = [];
   const middle: string[] = [];
   const bright: string[] = [];
@@ -29,7 +28,7 @@ export function grass(
     const blade = `M${(x - half).toFixed(1)} ${y.toFixed(1)}Q${x.toFixed(1)} ${(y - tall * 0.6).toFixed(1)} ${tip[0].toFixed(1)} ${tip[1].toFixed(1)}Q${(x + half * 1.6).toFixed(1)} ${(y - tall * 0.5).toFixed(1)} ${(x + half).toFixed(1)} ${y.toFixed(1)}Z`;
     [dark, middle, bright][Math.floor(random.next() * 2.999)]!.push(blade);
   }
-  sheet.fill(dark.join('') || 'M0 0', shadeOf(stage, tone, 0.5));
+  sheet.fill(dark.join('') || 'M0 0', shadeOf(scene, tone, 0.5));
   sheet.fill(middle.join('') || 'M0 0', tone);
   sheet.fill(bright.join('') || 'M0 0', litBy(light, lighten(tone, 0.06), 0.55));
 }
@@ -72,8 +71,7 @@ export function reeds(
 
 /** A feathered frond or fern from its foot to its tip. */
 export function frond(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   from: Point,
   tip: Point,
   sag: number,
@@ -81,8 +79,8 @@ export function frond(
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
   const spine = bezier(
     from,
@@ -107,16 +105,15 @@ export function frond(
     upper.push(leaf(-1.02));
     lower.push(leaf(1.02));
   }
-  sheet.fill(lower.join(''), shadeOf(stage, tone, 0.4));
+  sheet.fill(lower.join(''), shadeOf(scene, tone, 0.4));
   sheet.fill(upper.join(''), litBy(light, tone, 0.3));
   sheet.stroke(smooth(...spine), litBy(light, lighten(tone, 0.04), 0.4), Math.max(1, leaflet * 0.045));
 }
 
 /** Strands that hang from above: vines, moss, willow. */
 export function strands(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   from: number,
   to: number,
   top: (x: number) => number,
@@ -126,8 +123,8 @@ export function strands(
   depth: number,
   leaf = 6,
 ): void {
-  const { sheet } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   const lines: string[] = [];
   const leaves: string[] = [];
   const bright: string[] = [];
@@ -150,7 +147,7 @@ export function strands(
       );
     }
   }
-  sheet.stroke(lines.join(''), shadeOf(stage, tone, 0.4), 1.3);
+  sheet.stroke(lines.join(''), shadeOf(scene, tone, 0.4), 1.3);
   sheet.fill(leaves.join('') || 'M0 0', tone);
   sheet.fill(bright.join('') || 'M0 0', litBy(light, lighten(tone, 0.06), 0.5));
 }

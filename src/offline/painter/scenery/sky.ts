@@ -1,11 +1,11 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, ribbon } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import type { Light, Stage } from '../stage.ts';
+import type { LitStage, Stage } from '../stage.ts';
 
 /** The whole background down to `horizon`: three colours and the light's own glow. */
-export function sky(stage: Stage, light: Light, horizon: number, glowRadius = 520): void {
-  const { sheet, palette, width, height } = stage;
+export function sky(scene: LitStage, horizon: number, glowRadius = 520): void {
+  const { sheet, palette, width, height, light } = scene;
   const fill = sheet.between(
     {
       0: palette.top,
@@ -101,15 +101,14 @@ export function sparkle(x: number, y: number, reach: number): string {
 
 /** Long thin clouds lying in the wind, lit from below or the side by `light`. */
 export function streakClouds(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   from: number,
   to: number,
   count: number,
   colour: Colour,
 ): void {
-  const { sheet, width, noise } = stage;
+  const { sheet, width, noise, light } = scene;
   for (let index = 0; index < count; index++) {
     const y = from + ((to - from) * (index + random.next())) / count;
     const length = width * random.between(0.25, 0.7);
@@ -130,9 +129,8 @@ export function streakClouds(
 
 /** One heaped cloud, its foot at (x, y): round tops bright to the light, its base soft. */
 export function heapCloud(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   x: number,
   y: number,
   width: number,
@@ -141,7 +139,7 @@ export function heapCloud(
   shade: Colour,
   opacity = 1,
 ): void {
-  const { sheet } = stage;
+  const { sheet, light } = scene;
   const bumps = Math.max(6, Math.round(width / 38));
   const puffs: string[] = [ellipse(x, y - height * 0.1, width * 0.5, height * 0.22)];
   for (let index = 0; index < bumps; index++) {
@@ -203,16 +201,15 @@ export function heapCloud(
 
 /** Shafts of light from the source down to `reach`, fanned around straight down. */
 export function rays(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   count: number,
   reach: number,
   spread: number,
   opacity: number,
   lean = 0,
 ): void {
-  const { sheet } = stage;
+  const { sheet, light } = scene;
   sheet.group({ blend: 'screen' }, () => {
     for (let index = 0; index < count; index++) {
       const angle = lean + spread * ((index + random.between(0.1, 0.9)) / count - 0.5);

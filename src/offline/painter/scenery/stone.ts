@@ -1,20 +1,19 @@
 import type { Random } from '../../../core/random.ts';
 import { closed, type Point, polygon } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, shadeOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 /** Everything but an opening: rock all around it, its edge catching the light from beyond. */
 export function caveRim(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   opening: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number },
   key: number,
   rough: number,
   colour: Colour,
   edge = 0.5,
 ): void {
-  const { sheet, noise, width, height } = stage;
+  const { sheet, noise, width, height, light } = scene;
   const count = 56;
   const loop: Point[] = Array.from({ length: count }, (_, index) => {
     const angle = -(index / count) * Math.PI * 2;
@@ -32,16 +31,16 @@ export function caveRim(
         0: litBy(light, colour, 0.55),
         0.35: litBy(light, colour, 0.25),
         0.7: colour,
-        1: shadeOf(stage, colour, 0.85),
+        1: shadeOf(scene, colour, 0.85),
       },
       opening.x,
       opening.y,
       far * 0.75,
     ),
   );
-  const chance = stage.random.fork(`rim${key}`);
+  const chance = scene.random.fork(`rim${key}`);
   const reach = Math.max(opening.rx, opening.ry);
-  scumble(stage, chance, light, {
+  scumble(scene, chance, {
     shape: `M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`,
     area: { x: 0, y: 0, width, height },
     colour,
@@ -70,16 +69,15 @@ export function caveRim(
 
 /** Stone hanging from above (`direction` 1) or growing from below (-1), between two edges. */
 export function dripstones(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   count: number,
   at: (x: number) => number,
   longest: number,
   colour: Colour,
   direction: 1 | -1,
 ): void {
-  const { sheet, width } = stage;
+  const { sheet, width, light } = scene;
   const bodies: string[] = [];
   const lit: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -115,15 +113,14 @@ export function dripstones(
 
 /** Boulders along a line, flat-faced, lit on one side. */
 export function boulders(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   places: readonly (readonly [x: number, y: number, size: number])[],
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   for (const [x, y, size] of places) {
     const count = 9;
     const outline: Point[] = Array.from({ length: count }, (_, index) => {
@@ -136,7 +133,7 @@ export function boulders(
     sheet.fill(
       d,
       sheet.across(
-        { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(stage, tone, 0.6) },
+        { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(scene, tone, 0.6) },
         side > 0,
         1,
         0.9,
@@ -160,8 +157,7 @@ export function boulders(
 
 /** A crystal prism from its foot: three faces, the one to the light brightest, its heart glowing. */
 export function crystal(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   x: number,
   y: number,
   length: number,
@@ -170,12 +166,12 @@ export function crystal(
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
   const shoulder = length * 0.8;
   const bright = litBy(light, lighten(tone, 0.14), 0.6);
-  const dark = shadeOf(stage, tone, 0.42);
+  const dark = shadeOf(scene, tone, 0.42);
   const core = half * 0.2 * side;
   sheet.group({ x, y, turn: leanDegrees }, () => {
     const face = (points: readonly Point[], top: Colour, foot: Colour) =>

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { petal, polygon } from '../brush.ts';
 import { type Colour, lighten } from '../colour.ts';
-import { type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+import { type LitStage, litBy, shadeOf } from '../stage.ts';
 
 export interface Scumble {
   /** The shape that is textured; strokes stay inside it. */
@@ -21,12 +21,11 @@ export interface Scumble {
 
 /** Light and dark strokes over a flat shape, to give it body: bark, strata, meadow, cloth. */
 export function scumble(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   { shape, area, colour, count, length, angle, facing = () => 0.45, opacity = 0.3, flakes = false }: Scumble,
 ): void {
-  const { sheet } = stage;
+  const { sheet, light } = scene;
   const batches: [string[], string[], string[], string[]] = [[], [], [], []];
   for (let index = 0; index < count; index++) {
     const x = area.x + random.next() * area.width;
@@ -49,8 +48,8 @@ export function scumble(
     );
   }
   const tones = [
-    shadeOf(stage, colour, 0.5),
-    shadeOf(stage, colour, 0.8),
+    shadeOf(scene, colour, 0.5),
+    shadeOf(scene, colour, 0.8),
     litBy(light, lighten(colour, 0.03), 0.3),
     litBy(light, lighten(colour, 0.08), 0.6),
   ];

@@ -1,20 +1,19 @@
 import type { Random } from '../../../core/random.ts';
 import { bezier, closed, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import { atDepth, type Light, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, shadeOf } from '../stage.ts';
 
 /** A living limb along `spine`: trunk, root or vine, with a lit edge and bark lines. */
 export function limb(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   spine: readonly Point[],
   widthAt: (t: number) => number,
   colour: Colour,
   depth: number,
   bark = 0.5,
 ): void {
-  const { sheet } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   const middle = spine[Math.floor(spine.length / 2)]!;
   const side = light.x >= middle[0] ? 1 : -1;
   const body = ribbon(spine, widthAt);
@@ -24,7 +23,7 @@ export function limb(
       {
         0: litBy(light, lighten(tone, 0.05), 0.5),
         0.35: tone,
-        1: shadeOf(stage, tone, 0.6 * (1 - depth * 0.5)),
+        1: shadeOf(scene, tone, 0.6 * (1 - depth * 0.5)),
       },
       side > 0 ? [1, 0.3] : [0, 0.3],
       side > 0 ? [0, 0.6] : [1, 0.6],
@@ -42,7 +41,7 @@ export function limb(
   const edge = Math.sign(offset(1)[Math.floor(last / 2)]![0] - middle[0]) === side ? 0.93 : -0.93;
   if (bark > 0) {
     const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(...offset(share))).join('');
-    sheet.stroke(lines, shadeOf(stage, tone, 0.7), Math.max(0.8, widthAt(0.4) * 0.035), bark * 0.6);
+    sheet.stroke(lines, shadeOf(scene, tone, 0.7), Math.max(0.8, widthAt(0.4) * 0.035), bark * 0.6);
   }
   sheet.stroke(
     smooth(...offset(edge)),
@@ -54,9 +53,8 @@ export function limb(
 
 /** Leaves in a mass: an uneven cloud of petals, dark below and bright to the light. */
 export function foliage(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   x: number,
   y: number,
   rx: number,
@@ -66,11 +64,11 @@ export function foliage(
   leaf = 13,
   density = 1,
 ): void {
-  const { sheet } = stage;
-  const tone = atDepth(stage, colour, depth);
+  const { sheet, light } = scene;
+  const tone = atDepth(scene, colour, depth);
   const tones = [
-    shadeOf(stage, tone, 0.62),
-    shadeOf(stage, tone, 0.28),
+    shadeOf(scene, tone, 0.62),
+    shadeOf(scene, tone, 0.28),
     tone,
     litBy(light, lighten(tone, 0.05), 0.4),
     litBy(light, lighten(tone, 0.12), 0.75),
@@ -117,9 +115,8 @@ export function foliage(
 
 /** A whole tree: trunk, forking limbs, leaf masses. Returns nothing; its foot is at (x, y). */
 export function tree(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   x: number,
   y: number,
   height: number,
@@ -136,8 +133,7 @@ export function tree(
       from[1] - Math.cos(angle + bend) * length * 0.5,
     ];
     limb(
-      stage,
-      light,
+      scene,
       bezier(from, control, control, to, 7),
       (t) => width * (1 - t * 0.45) + (level === 0 ? width * 0.7 * (1 - t) ** 6 : 0),
       bark,
@@ -164,9 +160,8 @@ export function tree(
   const size = height * 0.17;
   for (const [tx, ty] of [...tips].sort((a, b) => a[1] - b[1]).reverse())
     foliage(
-      stage,
+      scene,
       random,
-      light,
       tx,
       ty,
       size * random.between(0.85, 1.2),

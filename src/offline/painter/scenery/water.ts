@@ -1,22 +1,21 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, petal, smooth } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import type { Light, Stage } from '../stage.ts';
+import { type LitStage, relit, type Stage } from '../stage.ts';
 
 /**
  * A sheet of water from `top` to `bottom`: the sky turned over in it, what stands behind it (`mirrored`, the id of a
  * painted group) upside down and dimmed, and the light's broken path.
  */
 export function water(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   top: number,
   bottom: number,
   colour: Colour,
   mirrored?: string,
 ): void {
-  const { sheet, width, palette } = stage;
+  const { sheet, width, palette, light } = scene;
   const deepness = bottom - top;
   sheet.fill(
     `M0 ${top}H${width}V${bottom}H0Z`,
@@ -36,7 +35,7 @@ export function water(
     sheet.group({ clip, mask, opacity: 0.5 }, () => sheet.again(mirrored, { y: top * 2, scale: [1, -1] }));
   }
   sheet.glow(light.x, top, width * 0.3, light.colour, 0.6 * light.strength, deepness * 0.55);
-  glitter(stage, random, light, top, bottom);
+  glitter(scene, random, top, bottom);
   const dark: string[] = [];
   const pale: string[] = [];
   for (let index = 0; index < 90; index++) {
@@ -51,8 +50,8 @@ export function water(
 }
 
 /** The light's broken path on water, towards whoever looks. */
-export function glitter(stage: Stage, random: Random, light: Light, top: number, bottom: number): void {
-  const { sheet } = stage;
+export function glitter(scene: LitStage, random: Random, top: number, bottom: number): void {
+  const { sheet, light } = scene;
   const bright: string[] = [];
   const soft: string[] = [];
   for (let index = 0; index < 130; index++) {
@@ -88,16 +87,15 @@ export function rings(
  * A river seen from its bank, running towards whoever looks: its middle and half width at each height of the picture.
  */
 export function river(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   top: number,
   bottom: number,
   middleAt: (y: number) => number,
   halfAt: (y: number) => number,
   colour: Colour,
 ): void {
-  const { sheet, palette } = stage;
+  const { sheet, palette, light } = scene;
   const left: Point[] = [];
   const right: Point[] = [];
   const steps = 26;
@@ -135,13 +133,7 @@ export function river(
   sheet.group({ clip: sheet.clip(body) }, () => {
     sheet.fill(dark.join('') || 'M0 0', mix(colour, palette.deep, 0.4), 0.3);
     sheet.fill(pale.join('') || 'M0 0', lighten(light.colour, 0.05), 0.65);
-    glitter(
-      stage,
-      random.fork('glitter'),
-      { ...light, x: middleAt(top + (bottom - top) * 0.2) },
-      top,
-      bottom,
-    );
+    glitter(relit(scene, { x: middleAt(top + (bottom - top) * 0.2) }), random.fork('glitter'), top, bottom);
   });
 }
 

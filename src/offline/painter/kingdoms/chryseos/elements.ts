@@ -1,7 +1,7 @@
 import { type Point, polygon } from '../../brush.ts';
 import { faded, lch, lighten } from '../../colour.ts';
 import { orb } from '../../scenery/sky.ts';
-import type { Light, Stage } from '../../stage.ts';
+import type { LitStage } from '../../stage.ts';
 
 export const sandstone = lch(0.68, 0.1, 75);
 
@@ -10,10 +10,10 @@ export const bronze = lch(0.5, 0.1, 65);
 export const gold = lch(0.84, 0.15, 86);
 
 /** The kingdom's sun: a disc in rings of many corners, with beams of even width; its moon is an ordinary one. */
-export function geometricSun(stage: Stage, light: Light, radius: number, beams: number): void {
-  const { sheet } = stage;
-  if (stage.body === 'moon') {
-    orb(stage, light.x, light.y, radius * 0.8, light.colour);
+export function geometricSun(scene: LitStage, radius: number, beams: number): void {
+  const { sheet, light } = scene;
+  if (scene.body === 'moon') {
+    orb(scene, light.x, light.y, radius * 0.8, light.colour);
     return;
   }
   const ring = (r: number, corners: number, turn: number): Point[] =>

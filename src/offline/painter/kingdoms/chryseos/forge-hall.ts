@@ -3,7 +3,7 @@ import { lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { faces, ziggurat } from '../../scenery/built.ts';
 import { rays } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 /** The forge hall: columns running to a round fire at the end of a floor of tiles. */
@@ -11,6 +11,7 @@ export const forgeHall: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const vanish: Point = [w * random.between(0.4, 0.63), h * (tall ? 0.46 : 0.44)];
   const light: Light = { x: vanish[0], y: vanish[1], colour: lighten(p.glow, 0.1), strength: 1, disc: true };
+  const scene = lit(stage, light);
   const floorY = h * (tall ? 0.62 : 0.6);
   const ember = p.glow;
   const column = (t: number, left: boolean) => {
@@ -20,7 +21,7 @@ export const forgeHall: Composition = (stage) => {
     const half = 10 + 52 * t ** 1.6;
     const depth = 0.72 * (1 - t) ** 1.1;
     const tone = mix(bronze, sandstone, 0.25);
-    const { lit, plain, dark } = faces(stage, light, tone, depth);
+    const { lit, plain, dark } = faces(scene, tone, depth);
     const inner = left ? 1 : -1;
     sheet.fill(
       rect(x - half, -20, half * 2, foot + 20),
@@ -73,7 +74,7 @@ export const forgeHall: Composition = (stage) => {
           );
         }
         sheet.fill(coffers.join(''), p.deep, 0.3);
-        geometricSun({ ...stage, body: 'sun' }, light, tall ? 78 : 84, 24);
+        geometricSun({ ...scene, body: 'sun' }, tall ? 78 : 84, 24);
       },
       spots: [{ habitat: 'sky', x: vanish[0] + w * 0.13, y: h * 0.19, size: 105 }],
     },
@@ -113,7 +114,7 @@ export const forgeHall: Composition = (stage) => {
         sheet.fill(tiles.join(''), gold, 0.24);
         sheet.glow(vanish[0], floorY + 10, w * 0.42, light.colour, 0.85, h * 0.26);
         const [x, y] = [vanish[0], floorY];
-        ziggurat(stage, light, x, y + 14, 210, 46, 3, bronze, 0.4);
+        ziggurat(scene, x, y + 14, 210, 46, 3, bronze, 0.4);
         for (const t of [0.02, 0.16, 0.34]) for (const left of [true, false]) column(t, left);
       },
       spots: [
@@ -126,7 +127,7 @@ export const forgeHall: Composition = (stage) => {
       light,
       paint() {
         for (const t of [0.6, 0.92]) for (const left of [true, false]) column(t, left);
-        rays(stage, random.fork('rays'), light, 9, h * 0.6, 2.2, 0.2);
+        rays(scene, random.fork('rays'), 9, h * 0.6, 2.2, 0.2);
         sparks(
           stage,
           random.fork('sparks'),

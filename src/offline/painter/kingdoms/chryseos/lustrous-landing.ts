@@ -5,7 +5,7 @@ import { block, faces, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 /** Lustrous Landing: a harbour of golden water, a lamp tower, and ships with cut sails. */
@@ -19,12 +19,13 @@ export const lustrousLanding: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const tower = w * random.fork('tower').between(0.68, 0.84);
   const quay = landLine(stage, 6, h * 0.83, 6, 1, 400);
   const mirrored = sheet.nextId();
   const ship = (x: number, y: number, size: number, depth: number) => {
-    const { lit, plain, dark } = faces(stage, light, bronze, depth);
-    const sail = faces(stage, light, mix(gold, p.accents[1]!, random.fork(`sail ${x}`).next() * 0.6), depth);
+    const { lit, plain, dark } = faces(scene, bronze, depth);
+    const sail = faces(scene, mix(gold, p.accents[1]!, random.fork(`sail ${x}`).next() * 0.6), depth);
     sheet.fill(
       polygon(
         [x - size, y - size * 0.3],
@@ -58,9 +59,9 @@ export const lustrousLanding: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 620);
-        streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 40, 8, p.haze);
-        geometricSun(stage, light, random.fork('sun').between(66, 96), 16);
+        sky(scene, horizon, 620);
+        streakClouds(scene, random.fork('clouds'), h * 0.05, horizon - 40, 8, p.haze);
+        geometricSun(scene, random.fork('sun').between(66, 96), 16);
       },
       spots: [
         { habitat: 'sky', x: w * 0.76, y: h * 0.16, size: 120 },
@@ -79,7 +80,7 @@ export const lustrousLanding: Composition = (stage) => {
       paint() {
         sheet.group({ id: mirrored }, () => {
           const chance = random.fork('harbour');
-          ridge(stage, light, {
+          ridge(scene, {
             at: (x) => Math.min(horizon + 1, landLine(stage, 1, horizon - 14, 60, 2, 180)(x)),
             colour: sandstone,
             depth: 0.8,
@@ -88,12 +89,10 @@ export const lustrousLanding: Composition = (stage) => {
           for (let index = 0; index < 11; index++) {
             const x = w * (0.5 + 0.52 * ((index + chance.next()) / 11));
             const [width, height] = [w * chance.between(0.05, 0.09), h * chance.between(0.05, 0.16)];
-            if (index % 4 === 3)
-              ziggurat(stage, light, x, horizon + 4, width * 1.9, height, 4, sandstone, 0.56);
+            if (index % 4 === 3) ziggurat(scene, x, horizon + 4, width * 1.9, height, 4, sandstone, 0.56);
             else
               block(
-                stage,
-                light,
+                scene,
                 x,
                 horizon + 4,
                 width,
@@ -104,8 +103,8 @@ export const lustrousLanding: Composition = (stage) => {
             if (index % 2) windows(stage, chance, x, horizon, width * 0.7, height * 0.8, 2, 4, p.glow, 0.5);
           }
           mist(stage, horizon, 40, 0.4);
-          block(stage, light, tower, horizon + 26, w * 0.12, h * 0.05, sandstone, 0.3, 0);
-          const { lit, plain, dark } = faces(stage, light, mix(sandstone, gold, 0.25), 0.28);
+          block(scene, tower, horizon + 26, w * 0.12, h * 0.05, sandstone, 0.3, 0);
+          const { lit, plain, dark } = faces(scene, mix(sandstone, gold, 0.25), 0.28);
           const top = horizon - h * (tall ? 0.3 : 0.34);
           const slab = (from: number, to: number, base: number, head: number) => {
             const split = tower + (light.x < tower ? 1 : -1) * base * 0.25;
@@ -143,7 +142,7 @@ export const lustrousLanding: Composition = (stage) => {
           ship(w * chance.between(0.36, 0.46), horizon + 8, 26, 0.6);
           ship(w * chance.between(0.06, 0.16), horizon + 14, 40, 0.45);
         });
-        water(stage, random.fork('sea'), light, horizon + 14, h, mix(p.water, gold, 0.2), mirrored);
+        water(scene, random.fork('sea'), horizon + 14, h, mix(p.water, gold, 0.2), mirrored);
         ship(w * random.fork('ship').between(0.5, 0.6), horizon + h * 0.09, 58, 0.26);
       },
       spots: [
@@ -156,7 +155,7 @@ export const lustrousLanding: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('quay'), light, quay, mix(sandstone, bronze, 0.4), 0);
+        ground(scene, random.fork('quay'), quay, mix(sandstone, bronze, 0.4), 0);
         const seams: string[] = [];
         for (let index = -8; index <= 8; index++)
           seams.push(`M${light.x + index * w * 0.1} ${h * 0.83}L${light.x + index * w * 0.2} ${h}`);
@@ -164,7 +163,7 @@ export const lustrousLanding: Composition = (stage) => {
         sheet.stroke(seams.join(''), p.deep, 2, 0.35);
         sheet.fill(rect(-10, h * 0.828, w + 20, 7), lighten(gold, 0.02), 0.8);
         for (const x of [0.05, 0.93]) {
-          block(stage, light, w * x, h * 0.89, 54, h * 0.15, sandstone, 0.02, 0.5);
+          block(scene, w * x, h * 0.89, 54, h * 0.15, sandstone, 0.02, 0.5);
           sheet.glow(w * x, h * 0.72, 90, p.glow, 0.8);
           sheet.fill(ellipse(w * x, h * 0.722, 14, 17), lighten(p.glow, 0.1));
         }

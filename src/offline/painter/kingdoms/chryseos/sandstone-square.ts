@@ -4,12 +4,12 @@ import { sparks } from '../../scenery/air.ts';
 import { block, faces, steps, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { sky } from '../../scenery/sky.ts';
-import type { Composition, Layer, Light, Stage } from '../../stage.ts';
+import { type Composition, type Layer, type Light, type LitStage, lit } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 /** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */
-function gateFrame(stage: Stage, light: Light): Layer {
-  const { sheet, random, width: w, height: h, palette: p } = stage;
+function gateFrame(scene: LitStage): Layer {
+  const { sheet, random, width: w, height: h, palette: p, light } = scene;
   return {
     depth: 0,
     light,
@@ -36,7 +36,7 @@ function gateFrame(stage: Stage, light: Light): Layer {
         }
         sheet.stroke(`M${edge(0.075)} ${h * 0.2}V${h}`, gold, 2.5, 0.7);
       }
-      sparks(stage, random.fork('dust'), 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
+      sparks(scene, random.fork('dust'), 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
     },
   };
 }
@@ -47,14 +47,15 @@ export const sandstoneSquare: Composition = (stage) => {
   const horizon = h * ((tall ? 0.62 : 0.6) + random.fork('horizon').between(-0.05, 0.035));
   const gate: Point = [w * random.between(0.42, 0.63), h * (tall ? 0.4 : 0.36)];
   const light: Light = { x: gate[0], y: gate[1], colour: p.light, strength: 1, disc: true };
+  const scene = lit(stage, light);
   const square = h * 0.78;
   return [
     {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 640);
-        geometricSun(stage, light, random.fork('sun').between(70, 104), 12 + 4 * random.fork('beams').int(4));
+        sky(scene, horizon, 640);
+        geometricSun(scene, random.fork('sun').between(70, 104), 12 + 4 * random.fork('beams').int(4));
       },
       spots: [
         { habitat: 'sky', x: w * 0.22, y: h * 0.15, size: 110 },
@@ -81,12 +82,10 @@ export const sandstoneSquare: Composition = (stage) => {
             const width = w * chance.between(0.07, 0.13) * (1 + row * 0.25);
             const height = h * (0.1 + away * 0.42) * chance.between(0.7, 1.15);
             const y = horizon + row * 34;
-            if (chance.next() < 0.34)
-              ziggurat(stage, light, x, y, width * 1.5, height * 0.85, 5, sandstone, depth);
+            if (chance.next() < 0.34) ziggurat(scene, x, y, width * 1.5, height * 0.85, 5, sandstone, depth);
             else {
               block(
-                stage,
-                light,
+                scene,
                 x,
                 y,
                 width,
@@ -115,8 +114,7 @@ export const sandstoneSquare: Composition = (stage) => {
           mist(stage, horizon + row * 34, 40, 0.35);
         }
         ziggurat(
-          stage,
-          light,
+          scene,
           gate[0],
           square,
           w * 0.72,
@@ -128,7 +126,7 @@ export const sandstoneSquare: Composition = (stage) => {
         const arch = { half: 44, top: gate[1] - 12 };
         const foot = gate[1] + h * 0.11;
         for (const side of [-1, 1])
-          block(stage, light, gate[0] + side * 74, foot, 40, foot - arch.top + 34, sandstone, 0.34, 0.3);
+          block(scene, gate[0] + side * 74, foot, 40, foot - arch.top + 34, sandstone, 0.34, 0.3);
         sheet.fill(
           polygon(
             [gate[0] - 104, arch.top - 30],
@@ -136,11 +134,11 @@ export const sandstoneSquare: Composition = (stage) => {
             [gate[0] + 90, arch.top - 58],
             [gate[0] - 90, arch.top - 58],
           ),
-          faces(stage, light, gold, 0.25).plain,
+          faces(scene, gold, 0.25).plain,
         );
         sheet.fill(
           polygon([gate[0] - 80, arch.top - 58], [gate[0] + 80, arch.top - 58], [gate[0], arch.top - 104]),
-          faces(stage, light, sandstone, 0.3).lit,
+          faces(scene, sandstone, 0.3).lit,
         );
         sheet.fill(ellipse(gate[0], arch.top - 75, 9), lighten(gold, 0.06));
       },
@@ -154,8 +152,7 @@ export const sandstoneSquare: Composition = (stage) => {
       light,
       paint() {
         steps(
-          stage,
-          light,
+          scene,
           gate[0],
           square + 12,
           w * 0.2,
@@ -172,21 +169,11 @@ export const sandstoneSquare: Composition = (stage) => {
             [0.45, 0.34, 0.2],
           ] as const) {
             const x = w / 2 + side * w * away;
-            block(
-              stage,
-              light,
-              x,
-              square + 30,
-              w * width,
-              h * height,
-              mix(sandstone, bronze, 0.4),
-              0.16,
-              0.1,
-            );
+            block(scene, x, square + 30, w * width, h * height, mix(sandstone, bronze, 0.4), 0.16, 0.1);
             windows(stage, chance, x, square, w * width * 0.7, h * height * 0.75, 2, 4, p.glow, 0.55);
             sheet.fill(
               rect(x - w * width * 0.55, square + 30 - h * height - 6, w * width * 1.1, 11),
-              faces(stage, light, gold, 0.14).plain,
+              faces(scene, gold, 0.14).plain,
             );
           }
         sheet.glow(gate[0], square, w * 0.4, light.colour, 0.5, h * 0.1);
@@ -196,7 +183,7 @@ export const sandstoneSquare: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('square'), light, () => square + 14, mix(sandstone, bronze, 0.35), 0.02);
+        ground(scene, random.fork('square'), () => square + 14, mix(sandstone, bronze, 0.35), 0.02);
         const seams: string[] = [];
         for (let index = -7; index <= 7; index++)
           seams.push(`M${gate[0] + index * w * 0.06} ${square + 14}L${gate[0] + index * w * 0.2} ${h}`);
@@ -211,6 +198,6 @@ export const sandstoneSquare: Composition = (stage) => {
         { habitat: 'floor', x: w * 0.2, y: h * 0.94, size: 140 },
       ],
     },
-    gateFrame(stage, light),
+    gateFrame(scene),
   ];
 };

@@ -7,13 +7,12 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky } from '../../scenery/sky.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import type { Composition, Light, Stage } from '../../stage.ts';
+import { type Composition, type Light, type LitStage, lit } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 function facets(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   x: number,
   y: number,
   width: number,
@@ -21,8 +20,8 @@ function facets(
   colour: Colour,
   depth: number,
 ): void {
-  const { sheet } = stage;
-  const { lit, plain, dark } = faces(stage, light, colour, depth);
+  const { sheet, light } = scene;
+  const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
   const flat = width * random.between(0.3, 0.5);
   const top: Point[] = [
@@ -51,21 +50,12 @@ function facets(
   face([waist[1]!, top[1]!, top[2]!, waist[2]!], 0.6, 0.04);
 }
 
-function acacia(
-  stage: Stage,
-  random: Random,
-  light: Light,
-  x: number,
-  y: number,
-  height: number,
-  depth: number,
-): void {
+function acacia(scene: LitStage, random: Random, x: number, y: number, height: number, depth: number): void {
   const bark = darken(bronze, 0.14);
   for (const lean of [-0.5, 0.12, 0.6]) {
     const tip: Point = [x + lean * height * 0.6, y - height * random.between(0.82, 0.98)];
     limb(
-      stage,
-      light,
+      scene,
       bezier([x, y], [x, y - height * 0.4], [x + lean * height * 0.2, y - height * 0.6], tip, 8),
       (t) => height * 0.06 * (1.1 - t * 0.8),
       bark,
@@ -74,14 +64,13 @@ function acacia(
     );
     for (let pad = 0; pad < 2; pad++)
       foliage(
-        stage,
+        scene,
         random,
-        light,
         tip[0] + (pad - 0.5) * height * 0.2,
         tip[1] - pad * height * 0.05,
         height * random.between(0.24, 0.34),
         height * 0.085,
-        mix(stage.palette.growth, stage.palette.accents[1]!, 0.25),
+        mix(scene.palette.growth, scene.palette.accents[1]!, 0.25),
         depth,
         Math.max(5, height * 0.03),
         1.2,
@@ -100,6 +89,7 @@ export const savanna: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const plain = landLine(stage, 2, h * 0.7, 26, 1, 320);
   const near = landLine(stage, 3, h * 0.82, 30, 1, 260);
   return [
@@ -107,8 +97,8 @@ export const savanna: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 600);
-        geometricSun(stage, light, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
+        sky(scene, horizon, 600);
+        geometricSun(scene, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
       },
       spots: [
         { habitat: 'sky', x: w * 0.2, y: h * 0.12, size: 125 },
@@ -133,9 +123,8 @@ export const savanna: Composition = (stage) => {
           [0.7, 0.1, 0.09, 0.84],
         ] as const)
           facets(
-            stage,
+            scene,
             chance,
-            light,
             w * (x + chance.between(-0.04, 0.04)),
             horizon + 14,
             w * width,
@@ -149,9 +138,8 @@ export const savanna: Composition = (stage) => {
           [0.98, 0.16, 0.16],
         ] as const)
           facets(
-            stage,
+            scene,
             chance,
-            light,
             w * x,
             horizon + 50,
             w * width,
@@ -159,7 +147,7 @@ export const savanna: Composition = (stage) => {
             mix(sandstone, p.accents[1]!, 0.3),
             0.45,
           );
-        ridge(stage, light, {
+        ridge(scene, {
           at: (x) => horizon + 12 + stage.noise.at(x / 190, 8) * 10,
           colour: mix(p.ground, gold, 0.3),
           depth: 0.5,
@@ -180,41 +168,39 @@ export const savanna: Composition = (stage) => {
         for (let index = 0; index < 2 + chance.int(3); index++) {
           const nearness = chance.next();
           acacia(
-            stage,
+            scene,
             chance,
-            light,
             w * chance.between(0.08, 0.94),
             horizon + 40 + nearness * 34,
             h * (0.11 + nearness * 0.1),
             0.52 - nearness * 0.18,
           );
         }
-        ridge(stage, light, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
-        grass(stage, random.fork('plain'), light, plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
+        ridge(scene, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
+        grass(scene, random.fork('plain'), plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
       },
     },
     {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.25), 0);
+        ground(scene, random.fork('near'), near, mix(p.ground, p.deep, 0.25), 0);
         const chance = random.fork('shards');
         for (const [x, y, size] of [
           [0.92, 0.9, 90],
           [0.06, 0.9, 70],
           [0.72, 0.84, 26],
         ] as const)
-          facets(stage, chance, light, w * x, h * y + 20, size, size * 1.15, bronze, 0);
+          facets(scene, chance, w * x, h * y + 20, size, size * 1.15, bronze, 0);
         acacia(
-          stage,
+          scene,
           chance,
-          light,
           w * chance.pick([0.03, 0.06, 0.95]),
           h * 0.9,
           h * chance.between(0.46, 0.66),
           0.03,
         );
-        grass(stage, random.fork('grass'), light, near, 420, 62, mix(p.ground, gold, 0.35), 0.02, 0.25);
+        grass(scene, random.fork('grass'), near, 420, 62, mix(p.ground, gold, 0.35), 0.02, 0.25);
         sparks(stage, random.fork('dust'), 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
       },
       hero: { habitat: 'ground', x: w * 0.38, y: near(w * 0.38) + h * 0.06, size: 205 },
@@ -228,7 +214,7 @@ export const savanna: Composition = (stage) => {
       depth: 0,
       light,
       paint: () =>
-        grass(stage, random.fork('front'), light, () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3),
+        grass(scene, random.fork('front'), () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3),
     },
   ];
 };

@@ -2,7 +2,7 @@ import type { Point } from '../../brush.ts';
 import { steps } from '../../scenery/built.ts';
 import { landLine } from '../../scenery/land.ts';
 import { rays, sky, stars } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { arch, cloudBed, ledge, marble, nearCloud, spire } from './elements.ts';
 
 /** Ascent Arrival: a stair that turns up through the clouds to a gate of light. */
@@ -10,6 +10,7 @@ export const ascent: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const gate: Point = [w * random.between(0.44, 0.63), h * (tall ? 0.27 : 0.28)];
   const light: Light = { x: gate[0], y: gate[1] - 30, colour: p.light, strength: 1 };
+  const scene = lit(stage, light);
   const near = landLine(stage, 3, h * 0.84, 20, 1, 230);
   const turns: Point[] = [
     gate,
@@ -22,11 +23,11 @@ export const ascent: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, h * 0.75, 700);
+        sky(scene, h * 0.75, 700);
         sheet.glow(light.x, light.y, h * 0.42, p.light, 0.95);
-        rays(stage, random.fork('rays'), light, 13, h * 0.8, 5.6, 0.34);
+        rays(scene, random.fork('rays'), 13, h * 0.8, 5.6, 0.34);
         if (stage.time === 'night') stars(stage, random.fork('stars'), 120, h * 0.5, p.light);
-        cloudBed(stage, random.fork('far'), light, gate[1] + h * 0.12, 100, 0.8, 6);
+        cloudBed(scene, random.fork('far'), gate[1] + h * 0.12, 100, 0.8, 6);
       },
       spots: [
         { habitat: 'sky', x: w * 0.2, y: h * 0.16, size: 115 },
@@ -49,15 +50,14 @@ export const ascent: Composition = (stage) => {
           [84, 0.6],
           [54, 0.45],
         ] as const)
-          arch(stage, light, gate[0], foot, reach, h * 0.06 + reach * 1.9, reach * 0.26, depth);
+          arch(scene, gate[0], foot, reach, h * 0.06 + reach * 1.9, reach * 0.26, depth);
         sheet.glow(gate[0], foot - 60, 90, p.light, 0.95);
         for (const side of [-1, 1])
-          spire(stage, light, gate[0] + side * 150, foot + 20, h * 0.19, 13, side > 0, 0.62);
-        steps(stage, light, turns[1]![0], turns[1]![1], 52, [gate[0], foot], 34, 9, marble, 0.5);
-        cloudBed(stage, chance, light, turns[1]![1] + 34, 96, 0.55, 6);
+          spire(scene, gate[0] + side * 150, foot + 20, h * 0.19, 13, side > 0, 0.62);
+        steps(scene, turns[1]![0], turns[1]![1], 52, [gate[0], foot], 34, 9, marble, 0.5);
+        cloudBed(scene, chance, turns[1]![1] + 34, 96, 0.55, 6);
         steps(
-          stage,
-          light,
+          scene,
           turns[2]![0],
           turns[2]![1],
           92,
@@ -69,8 +69,7 @@ export const ascent: Composition = (stage) => {
         );
         for (const side of [-1, 1])
           spire(
-            stage,
-            light,
+            scene,
             turns[1]![0] + side * w * 0.26 - 20,
             turns[2]![1],
             h * (0.14 + 0.04 * side),
@@ -78,7 +77,7 @@ export const ascent: Composition = (stage) => {
             side < 0,
             0.46,
           );
-        cloudBed(stage, chance, light, turns[2]![1] + 46, 104, 0.32, 6);
+        cloudBed(scene, chance, turns[2]![1] + 46, 104, 0.32, 6);
       },
       spots: [
         { habitat: 'far', x: w * 0.84, y: h * 0.6, size: 120 },
@@ -91,8 +90,7 @@ export const ascent: Composition = (stage) => {
       light,
       paint() {
         steps(
-          stage,
-          light,
+          scene,
           turns[3]![0],
           turns[3]![1],
           w * 0.27,
@@ -102,7 +100,7 @@ export const ascent: Composition = (stage) => {
           marble,
           0.1,
         );
-        ledge(stage, light, near, 'stair');
+        ledge(scene, near, 'stair');
       },
       hero: { habitat: 'ground', x: w * 0.37, y: near(w * 0.37) + h * 0.055, size: 205 },
       spots: [
@@ -111,6 +109,6 @@ export const ascent: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.15, y: near(w * 0.15) + h * 0.06, size: 135 },
       ],
     },
-    nearCloud(stage, light),
+    nearCloud(scene),
   ];
 };

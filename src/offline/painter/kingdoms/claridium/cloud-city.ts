@@ -1,6 +1,6 @@
 import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { cloudBed, ledge, nearCloud, spire } from './elements.ts';
 
 /** Crystal City: white towers standing in a sea of cloud. */
@@ -14,6 +14,7 @@ export const cloudCity: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const heart = random.fork('heart').between(0.58, 0.76);
   const near = landLine(stage, 3, h * 0.83, 24, 1, 230);
   return [
@@ -21,11 +22,11 @@ export const cloudCity: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 620);
+        sky(scene, horizon, 620);
         if (stage.time === 'night' || stage.time === 'dusk')
           stars(stage, random.fork('stars'), 90, horizon * 0.6, p.light);
         orb(stage, light.x, light.y, 62, p.light);
-        streakClouds(stage, random.fork('streaks'), light, h * 0.06, horizon * 0.6, 8, p.horizon);
+        streakClouds(scene, random.fork('streaks'), h * 0.06, horizon * 0.6, 8, p.horizon);
       },
       spots: [
         { habitat: 'sky', x: w * 0.76, y: h * 0.15, size: 115 },
@@ -43,15 +44,14 @@ export const cloudCity: Composition = (stage) => {
       light,
       paint() {
         const chance = random.fork('city');
-        cloudBed(stage, chance, light, horizon - 50, 110, 0.85, 6);
+        cloudBed(scene, chance, horizon - 50, 110, 0.85, 6);
         for (let row = 0; row < 3; row++) {
           const depth = 0.72 - row * 0.22;
           for (let index = 0; index < 6; index++) {
             const x = w * (heart - 0.28 + 0.56 * ((index + chance.between(0.1, 0.9)) / 6));
             const middle = 1 - Math.abs(x - w * heart) / (w * 0.4);
             spire(
-              stage,
-              light,
+              scene,
               x,
               horizon + row * 30 + 30,
               h * (0.1 + 0.26 * Math.max(0, middle)) * chance.between(0.6, 1.1),
@@ -60,9 +60,9 @@ export const cloudCity: Composition = (stage) => {
               depth,
             );
           }
-          cloudBed(stage, chance, light, horizon + 34 + row * 34, 84, 0.6 - row * 0.2, 6);
+          cloudBed(scene, chance, horizon + 34 + row * 34, 84, 0.6 - row * 0.2, 6);
         }
-        rays(stage, random.fork('rays'), light, 9, h * 0.9, 2.4, 0.2, 0.6);
+        rays(scene, random.fork('rays'), 9, h * 0.9, 2.4, 0.2, 0.6);
       },
       spots: [
         { habitat: 'far', x: w * 0.2, y: horizon + 40, size: 115 },
@@ -73,7 +73,7 @@ export const cloudCity: Composition = (stage) => {
     {
       depth: 0.05,
       light,
-      paint: () => ledge(stage, light, near, 'city'),
+      paint: () => ledge(scene, near, 'city'),
       hero: { habitat: 'ground', x: w * 0.36, y: near(w * 0.36) + h * 0.06, size: 205 },
       spots: [
         { habitat: 'ground', x: w * 0.64, y: near(w * 0.64) + h * 0.06, size: 150 },
@@ -81,6 +81,6 @@ export const cloudCity: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.15, y: near(w * 0.15) + h * 0.06, size: 130 },
       ],
     },
-    nearCloud(stage, light),
+    nearCloud(scene),
   ];
 };

@@ -3,7 +3,7 @@ import { ellipse, polygon } from '../../brush.ts';
 import { type Colour, darken, mix } from '../../colour.ts';
 import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { arch, cloudBed, ledge, nearCloud, spire, violetShade } from './elements.ts';
 
 /** Echo Empire: arch behind arch behind arch, and floating gardens beside them. */
@@ -17,6 +17,7 @@ export const echoArches: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const near = landLine(stage, 3, h * 0.84, 18, 1, 230);
   const island = (x: number, y: number, size: number, depth: number, chance: Random, colour: Colour) => {
     const rock = mix(violetShade, p.haze, depth);
@@ -33,29 +34,20 @@ export const echoArches: Composition = (stage) => {
       sheet.across({ 0: mix(rock, p.light, 0.5), 1: darken(rock, 0.12) }, light.x > x, 1),
     );
     sheet.fill(ellipse(x, y, size, size * 0.15), mix(colour, p.haze, depth * 0.7));
-    spire(stage, light, x - size * 0.24, y + 3, size * chance.between(0.8, 1.2), size * 0.1 + 3, true, depth);
-    spire(
-      stage,
-      light,
-      x + size * 0.2,
-      y + 4,
-      size * chance.between(0.5, 0.8),
-      size * 0.09 + 3,
-      false,
-      depth,
-    );
+    spire(scene, x - size * 0.24, y + 3, size * chance.between(0.8, 1.2), size * 0.1 + 3, true, depth);
+    spire(scene, x + size * 0.2, y + 4, size * chance.between(0.5, 0.8), size * 0.09 + 3, false, depth);
   };
   return [
     {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 640);
+        sky(scene, horizon, 640);
         orb(stage, light.x, light.y, 54, p.light);
         if (stage.time === 'night' || stage.time === 'dusk')
           stars(stage, random.fork('stars'), 90, horizon * 0.6, p.light);
-        streakClouds(stage, random.fork('streaks'), light, h * 0.05, horizon * 0.7, 8, p.horizon);
-        cloudBed(stage, random.fork('far'), light, horizon - 10, 110, 0.8, 6);
+        streakClouds(scene, random.fork('streaks'), h * 0.05, horizon * 0.7, 8, p.horizon);
+        cloudBed(scene, random.fork('far'), horizon - 10, 110, 0.8, 6);
       },
       spots: [
         { habitat: 'sky', x: w * 0.2, y: h * 0.14, size: 105 },
@@ -80,8 +72,7 @@ export const echoArches: Composition = (stage) => {
           const half = w * share * 0.58;
           const foot = horizon + 24 + index * 34;
           arch(
-            stage,
-            light,
+            scene,
             light.x + drift * index,
             foot,
             half,
@@ -89,9 +80,9 @@ export const echoArches: Composition = (stage) => {
             half * 0.2 + 5,
             0.72 - index * 0.2,
           );
-          cloudBed(stage, chance, light, foot + 6, 56 + index * 14, 0.64 - index * 0.16, 5);
+          cloudBed(scene, chance, foot + 6, 56 + index * 14, 0.64 - index * 0.16, 5);
         }
-        rays(stage, random.fork('rays'), light, 9, h * 0.7, 5, 0.2);
+        rays(scene, random.fork('rays'), 9, h * 0.7, 5, 0.2);
       },
       spots: [
         { habitat: 'far', x: w * 0.14, y: horizon + 90, size: 105 },
@@ -101,7 +92,7 @@ export const echoArches: Composition = (stage) => {
     {
       depth: 0.05,
       light,
-      paint: () => ledge(stage, light, near, 'arches'),
+      paint: () => ledge(scene, near, 'arches'),
       hero: { habitat: 'ground', x: w * 0.39, y: near(w * 0.39) + h * 0.055, size: 205 },
       spots: [
         { habitat: 'ground', x: w * 0.66, y: near(w * 0.66) + h * 0.06, size: 150 },
@@ -109,6 +100,6 @@ export const echoArches: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.17, y: near(w * 0.17) + h * 0.06, size: 130 },
       ],
     },
-    nearCloud(stage, light),
+    nearCloud(scene),
   ];
 };

@@ -5,7 +5,7 @@ import { bokeh, sparks } from '../../scenery/air.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { heapCloud } from '../../scenery/sky.ts';
-import type { Layer, Light, Stage } from '../../stage.ts';
+import type { Layer, LitStage } from '../../stage.ts';
 
 export const marble = lch(0.94, 0.02, 310);
 
@@ -13,23 +13,21 @@ export const violetShade = lch(0.55, 0.14, 297);
 
 /** A bed of clouds across the picture: heaps behind heaps. */
 export function cloudBed(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   y: number,
   height: number,
   depth: number,
   count = 7,
 ): void {
-  const { width: w, palette: p } = stage;
+  const { width: w, palette: p } = scene;
   const white = mix(marble, p.haze, depth * 0.7);
   const shade = mix(violetShade, p.haze, depth * 0.8);
   for (let index = 0; index < count; index++) {
     const x = w * ((index + random.between(0.1, 0.9)) / count);
     heapCloud(
-      stage,
+      scene,
       random,
-      light,
       x,
       y + random.between(-0.15, 0.3) * height,
       w * random.between(0.26, 0.46),
@@ -39,13 +37,12 @@ export function cloudBed(
       0.96,
     );
   }
-  mist(stage, y + height * 0.26, height * 0.45, 0.5, mix(white, p.light, 0.3));
+  mist(scene, y + height * 0.26, height * 0.45, 0.5, mix(white, p.light, 0.3));
 }
 
 /** A slender tower of white stone with a pointed or a round head. */
 export function spire(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   x: number,
   y: number,
   height: number,
@@ -53,7 +50,7 @@ export function spire(
   round: boolean,
   depth: number,
 ): void {
-  const { sheet, palette: p } = stage;
+  const { sheet, palette: p, light } = scene;
   const lit = mix(lch(0.985, 0.01, 90), p.haze, depth * 0.8);
   const dark = mix(violetShade, p.haze, depth * 0.85);
   const side = light.x >= x ? 1 : -1;
@@ -84,8 +81,7 @@ export function spire(
 
 /** A round-headed arch one can look through. */
 export function arch(
-  stage: Stage,
-  light: Light,
+  scene: LitStage,
   x: number,
   foot: number,
   half: number,
@@ -93,7 +89,7 @@ export function arch(
   thick: number,
   depth: number,
 ): void {
-  const { sheet, palette: p } = stage;
+  const { sheet, palette: p, light } = scene;
   const lit = mix(lch(0.98, 0.012, 90), p.haze, depth * 0.75);
   const dark = mix(violetShade, p.haze, depth * 0.85);
   const outer = half + thick;
@@ -122,24 +118,14 @@ export function arch(
 }
 
 /** The ledge of cloud-white meadow on which one stands. */
-export function ledge(stage: Stage, light: Light, at: (x: number) => number, key: string): void {
-  const { random, palette: p } = stage;
-  ground(stage, random.fork(`ledge ${key}`), light, at, mix(p.ground, marble, 0.35), 0.02);
-  grass(
-    stage,
-    random.fork(`blades ${key}`),
-    light,
-    at,
-    240,
-    32,
-    mix(p.growth, p.accents[0]!, 0.2),
-    0.05,
-    0.25,
-  );
+export function ledge(scene: LitStage, at: (x: number) => number, key: string): void {
+  const { random, palette: p } = scene;
+  ground(scene, random.fork(`ledge ${key}`), at, mix(p.ground, marble, 0.35), 0.02);
+  grass(scene, random.fork(`blades ${key}`), at, 240, 32, mix(p.growth, p.accents[0]!, 0.2), 0.05, 0.25);
 }
 
-export function nearCloud(stage: Stage, light: Light): Layer {
-  const { random, width: w, height: h, palette: p } = stage;
+export function nearCloud(scene: LitStage): Layer {
+  const { random, width: w, height: h, palette: p, light } = scene;
   return {
     depth: 0,
     light,
@@ -152,9 +138,8 @@ export function nearCloud(stage: Stage, light: Light): Layer {
         [0.52, 1.1, 0.5],
       ] as const)
         heapCloud(
-          stage,
+          scene,
           chance,
-          light,
           w * x,
           h * y,
           w * size,
@@ -164,14 +149,14 @@ export function nearCloud(stage: Stage, light: Light): Layer {
           0.97,
         );
       sparks(
-        stage,
+        scene,
         random.fork('motes'),
         46,
         { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
         lighten(p.glow, 0.02),
         0.9,
       );
-      bokeh(stage, chance, 8, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.22);
+      bokeh(scene, chance, 8, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.22);
     },
   };
 }

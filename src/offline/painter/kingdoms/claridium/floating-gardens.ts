@@ -5,7 +5,7 @@ import { strands } from '../../scenery/plants.ts';
 import { moon, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
 import { waterfall } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { cloudBed, ledge, marble, nearCloud, spire, violetShade } from './elements.ts';
 
 /** Gardens adrift over a sea of cloud, their waters falling into light. */
@@ -19,6 +19,7 @@ export const floatingGardens: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const near = landLine(stage, 3, h * 0.83, 22, 1, 230);
   const blossom = mix(p.accents[1]!, lch(0.95, 0.03, 330), 0.35);
   const island = (key: string, x: number, y: number, size: number, depth: number, grand: boolean) => {
@@ -70,15 +71,7 @@ export const floatingGardens: Composition = (stage) => {
         [x, y - size * 0.8],
         9,
       );
-      limb(
-        stage,
-        light,
-        trunk,
-        (t) => size * 0.17 * (1.2 - t * 0.7),
-        mix(marble, violetShade, 0.3),
-        depth,
-        0.2,
-      );
+      limb(scene, trunk, (t) => size * 0.17 * (1.2 - t * 0.7), mix(marble, violetShade, 0.3), depth, 0.2);
       for (const [dx, dy, rx] of [
         [-0.4, 0.72, 0.36],
         [0.42, 0.76, 0.36],
@@ -87,9 +80,8 @@ export const floatingGardens: Composition = (stage) => {
         [0, 0.8, 0.42],
       ] as const)
         foliage(
-          stage,
+          scene,
           chance,
-          light,
           x + dx * size,
           y - dy * size,
           size * rx,
@@ -100,30 +92,11 @@ export const floatingGardens: Composition = (stage) => {
           0.7,
         );
     } else {
-      spire(
-        stage,
-        light,
-        x - size * 0.3,
-        y + 3,
-        size * chance.between(0.7, 1.1),
-        size * 0.09 + 3,
-        true,
-        depth,
-      );
-      spire(
-        stage,
-        light,
-        x + size * 0.16,
-        y + 4,
-        size * chance.between(0.9, 1.4),
-        size * 0.1 + 3,
-        false,
-        depth,
-      );
+      spire(scene, x - size * 0.3, y + 3, size * chance.between(0.7, 1.1), size * 0.09 + 3, true, depth);
+      spire(scene, x + size * 0.16, y + 4, size * chance.between(0.9, 1.4), size * 0.1 + 3, false, depth);
       foliage(
-        stage,
+        scene,
         chance,
-        light,
         x + size * 0.5,
         y - size * 0.16,
         size * 0.24,
@@ -140,7 +113,7 @@ export const floatingGardens: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 640);
+        sky(scene, horizon, 640);
         if (stage.time === 'night' || stage.time === 'dusk')
           stars(stage, random.fork('stars'), 110, horizon * 0.7, p.light);
         moon(
@@ -151,8 +124,8 @@ export const floatingGardens: Composition = (stage) => {
           lighten(p.light, 0),
           random.fork('moon'),
         );
-        streakClouds(stage, random.fork('streaks'), light, h * 0.05, horizon * 0.7, 8, p.horizon);
-        cloudBed(stage, random.fork('far'), light, horizon - 20, 110, 0.8, 6);
+        streakClouds(scene, random.fork('streaks'), h * 0.05, horizon * 0.7, 8, p.horizon);
+        cloudBed(scene, random.fork('far'), horizon - 20, 110, 0.8, 6);
       },
       spots: [
         { habitat: 'sky', x: w * 0.16, y: h * 0.1, size: 100 },
@@ -179,8 +152,8 @@ export const floatingGardens: Composition = (stage) => {
             0.66,
             false,
           );
-        rays(stage, random.fork('rays'), light, 9, h * 0.8, 3, 0.2, 0.3);
-        cloudBed(stage, random.fork('middle'), light, horizon + 24, 90, 0.5, 6);
+        rays(scene, random.fork('rays'), 9, h * 0.8, 3, 0.2, 0.3);
+        cloudBed(scene, random.fork('middle'), horizon + 24, 90, 0.5, 6);
         island('town', w * chance.between(0.1, 0.22), h * chance.between(0.44, 0.52), w * 0.13, 0.42, false);
         island(
           'garden',
@@ -190,7 +163,7 @@ export const floatingGardens: Composition = (stage) => {
           0.24,
           true,
         );
-        cloudBed(stage, random.fork('close'), light, horizon + h * 0.09, 96, 0.3, 6);
+        cloudBed(scene, random.fork('close'), horizon + h * 0.09, 96, 0.3, 6);
       },
       spots: [
         { habitat: 'far', x: w * 0.46, y: horizon + 46, size: 95 },
@@ -202,13 +175,12 @@ export const floatingGardens: Composition = (stage) => {
       depth: 0.05,
       light,
       paint() {
-        ledge(stage, light, near, 'gardens');
+        ledge(scene, near, 'gardens');
         const chance = random.fork('near tree');
         const x = w * chance.pick([0.02, 0.97]);
         tree(
-          stage,
+          scene,
           chance,
-          light,
           x,
           near(x) + 60,
           h * chance.between(0.36, 0.5),
@@ -216,7 +188,7 @@ export const floatingGardens: Composition = (stage) => {
           blossom,
           0.03,
         );
-        strands(stage, chance, light, x - w * 0.1, x + w * 0.1, () => h * 0.44, 8, h * 0.1, blossom, 0.05, 5);
+        strands(scene, chance, x - w * 0.1, x + w * 0.1, () => h * 0.44, 8, h * 0.1, blossom, 0.05, 5);
       },
       hero: { habitat: 'ground', x: w * 0.37, y: near(w * 0.37) + h * 0.06, size: 205 },
       spots: [
@@ -225,6 +197,6 @@ export const floatingGardens: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.17, y: near(w * 0.17) + h * 0.06, size: 130 },
       ],
     },
-    nearCloud(stage, light),
+    nearCloud(scene),
   ];
 };

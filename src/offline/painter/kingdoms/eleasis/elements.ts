@@ -4,13 +4,13 @@ import { lch, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { frond } from '../../scenery/plants.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import type { Layer, Light, Stage } from '../../stage.ts';
+import type { Layer, LitStage } from '../../stage.ts';
 
 export const bark = lch(0.36, 0.05, 80);
 
 /** The depth of a wood: brightest around the light, darker to the edges. */
-export function woodland(stage: Stage, light: Light, radius: number): void {
-  const { sheet, width, height, palette: p } = stage;
+export function woodland(scene: LitStage, radius: number): void {
+  const { sheet, width, height, palette: p, light } = scene;
   sheet.fill(
     `M0 0H${width}V${height}H0Z`,
     sheet.radial(
@@ -25,24 +25,22 @@ export function woodland(stage: Stage, light: Light, radius: number): void {
 
 /** A row of trunks that rise out of the picture. */
 export function trunks(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   count: number,
   foot: (x: number) => number,
   thick: number,
   depth: number,
   gap: number,
 ): void {
-  const { width: w } = stage;
+  const { width: w, light } = scene;
   for (let index = 0; index < count; index++) {
     const x = w * ((index + random.between(0.15, 0.85)) / count);
     if (Math.abs(x - light.x) < w * gap) continue;
     const lean = random.between(-26, 26);
     const girth = thick * random.between(0.7, 1.3);
     limb(
-      stage,
-      light,
+      scene,
       bezier(
         [x, foot(x) + 10],
         [x + lean * 0.2, foot(x) * 0.7],
@@ -51,7 +49,7 @@ export function trunks(
         12,
       ),
       (t) => girth * (1 + 0.9 * (1 - t) ** 9 - 0.25 * t),
-      mix(bark, stage.palette.growth, 0.15),
+      mix(bark, scene.palette.growth, 0.15),
       depth,
       depth < 0.5 ? 0.55 : 0.2,
     );
@@ -59,8 +57,7 @@ export function trunks(
       const y = foot(x) * random.between(0.25, 0.55);
       const side = random.next() < 0.5 ? -1 : 1;
       limb(
-        stage,
-        light,
+        scene,
         bezier(
           [x + lean * 0.5, y],
           [x + side * girth, y - 20],
@@ -74,14 +71,13 @@ export function trunks(
         0,
       );
       foliage(
-        stage,
+        scene,
         random,
-        light,
         x + side * girth * 4,
         y - 90,
         girth * 2.4 + 20,
         girth * 1.5 + 14,
-        stage.palette.growth,
+        scene.palette.growth,
         depth,
         11,
         0.8,
@@ -91,15 +87,8 @@ export function trunks(
 }
 
 /** Leaves hanging over the top of the picture, and light coming through them. */
-export function canopy(
-  stage: Stage,
-  random: Random,
-  light: Light,
-  drop: number,
-  depth: number,
-  gap: number,
-): void {
-  const { width: w } = stage;
+export function canopy(scene: LitStage, random: Random, drop: number, depth: number, gap: number): void {
+  const { width: w, light } = scene;
   const count = 9;
   for (let index = 0; index < count; index++) {
     const x = w * ((index + 0.5) / count + random.between(-0.04, 0.04));
@@ -107,14 +96,13 @@ export function canopy(
     const y = drop * (0.5 - open * 0.9) + random.between(-20, 20);
     if (y < -70) continue;
     foliage(
-      stage,
+      scene,
       random,
-      light,
       x,
       y,
       w * 0.12,
       drop * random.between(0.42, 0.6),
-      mix(stage.palette.growth, stage.palette.deep, 0.25),
+      mix(scene.palette.growth, scene.palette.deep, 0.25),
       depth,
       19,
       0.6,
@@ -123,14 +111,8 @@ export function canopy(
 }
 
 /** Spots of sun that came through the leaves. */
-export function dapples(
-  stage: Stage,
-  random: Random,
-  at: (x: number) => number,
-  light: Light,
-  count: number,
-): void {
-  const { sheet, width: w, height: h } = stage;
+export function dapples(scene: LitStage, random: Random, at: (x: number) => number, count: number): void {
+  const { sheet, width: w, height: h, light } = scene;
   const spots: string[] = [];
   const soft: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -144,21 +126,19 @@ export function dapples(
 }
 
 export function ferns(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   x: number,
   y: number,
   size: number,
   depth: number,
   count = 6,
 ): void {
-  const { palette: p } = stage;
+  const { palette: p } = scene;
   for (let index = 0; index < count; index++) {
     const turn = ((index + 0.5) / count - 0.5) * 2.5 + random.between(-0.15, 0.15);
     frond(
-      stage,
-      light,
+      scene,
       [x, y],
       [x + Math.sin(turn) * size, y - Math.cos(turn) * size * 0.75],
       size * 0.24,
@@ -169,24 +149,24 @@ export function ferns(
   }
 }
 
-export function nearLeaves(stage: Stage, light: Light): Layer {
-  const { random, width: w, height: h, palette: p } = stage;
+export function nearLeaves(scene: LitStage): Layer {
+  const { random, width: w, height: h, palette: p, light } = scene;
   return {
     depth: 0,
     light,
     paint() {
       const chance = random.fork('near leaves');
-      for (const x of [0, 1]) ferns(stage, chance, light, x * w, h + 30, 270, 0, 7);
-      ferns(stage, chance, light, w * chance.between(0.68, 0.84), h + 40, 150, 0, 5);
+      for (const x of [0, 1]) ferns(scene, chance, x * w, h + 30, 270, 0, 7);
+      ferns(scene, chance, w * chance.between(0.68, 0.84), h + 40, 150, 0, 5);
       const corner = random.next() < 0.5 ? 0 : 1;
       for (let index = 0; index < 5; index++) {
         const from: Point = [corner * w, h * (0.02 + index * 0.05)];
         const reach = chance.between(120, 240);
         const to: Point = [from[0] + (corner ? -1 : 1) * reach, from[1] + chance.between(20, 150)];
-        stage.sheet.fill(petal(from, to, reach * 0.24), mix(p.deep, p.growth, 0.16 + index * 0.04));
+        scene.sheet.fill(petal(from, to, reach * 0.24), mix(p.deep, p.growth, 0.16 + index * 0.04));
       }
-      bokeh(stage, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
-      sparks(stage, random.fork('pollen'), 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
+      bokeh(scene, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
+      sparks(scene, random.fork('pollen'), 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
     },
   };
 }

@@ -3,7 +3,7 @@ import { faded, lch, mix } from '../../colour.ts';
 import { ground, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { canopy, dapples, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 /** Grove Galleria: a path between tall trunks to where the light comes in. */
@@ -15,6 +15,7 @@ export const grove: Composition = (stage) => {
     colour: p.light,
     strength: 1,
   };
+  const scene = lit(stage, light);
   const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.05, 0.035));
   const line = (base: number, key: number) => (x: number) => base + 16 * noise.at(x / 140, key);
   const near = (x: number) => h * 0.8 + 18 * noise.at(x / 170, 5);
@@ -23,8 +24,8 @@ export const grove: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        woodland(stage, light, h * 0.8);
-        trunks(stage, random.fork('far'), light, 13, line(floor - 20, 1), 15, 0.82, 0.05);
+        woodland(scene, h * 0.8);
+        trunks(scene, random.fork('far'), 13, line(floor - 20, 1), 15, 0.82, 0.05);
         mist(stage, floor - 40, 150, 0.5, mix(p.haze, p.light, 0.4));
       },
       spots: [
@@ -42,16 +43,16 @@ export const grove: Composition = (stage) => {
       depth: 0.55,
       light,
       paint() {
-        ridge(stage, light, {
+        ridge(scene, {
           at: line(floor - 6, 2),
           colour: mix(p.ground, p.growth, 0.5),
           depth: 0.62,
           mist: 0.2,
         });
-        trunks(stage, random.fork('middle'), light, 8, line(floor + 16, 3), 32, 0.52, 0.12);
+        trunks(scene, random.fork('middle'), 8, line(floor + 16, 3), 32, 0.52, 0.12);
         const ferny = random.fork('ferny');
         for (let index = 0; index < 7; index++)
-          ferns(stage, ferny, light, w * ferny.next(), floor + 26, ferny.between(46, 80), 0.5, 5);
+          ferns(scene, ferny, w * ferny.next(), floor + 26, ferny.between(46, 80), 0.5, 5);
       },
       spots: [
         { habitat: 'far', x: light.x + w * 0.08, y: floor + 14, size: 118 },
@@ -62,7 +63,7 @@ export const grove: Composition = (stage) => {
       depth: 0.26,
       light,
       paint() {
-        ground(stage, random.fork('floor'), light, line(floor + 34, 4), mix(p.ground, p.growth, 0.35), 0.28);
+        ground(scene, random.fork('floor'), line(floor + 34, 4), mix(p.ground, p.growth, 0.35), 0.28);
         const path = bezier(
           [light.x, floor + 22],
           [light.x - w * 0.14, floor + h * 0.09],
@@ -82,18 +83,9 @@ export const grove: Composition = (stage) => {
             h,
           ),
         );
-        trunks(stage, random.fork('near'), light, 4, () => h * 0.78, 66, 0.2, 0.24);
-        rays(
-          stage,
-          random.fork('rays'),
-          { ...light, y: -40 },
-          9,
-          h * 0.95,
-          1,
-          0.36,
-          random.pick([-0.3, 0.3]),
-        );
-        grass(stage, random.fork('verge'), light, (x) => near(x) - 34, 170, 34, p.growth, 0.2, 0.1);
+        trunks(scene, random.fork('near'), 4, () => h * 0.78, 66, 0.2, 0.24);
+        rays(relit(scene, { y: -40 }), random.fork('rays'), 9, h * 0.95, 1, 0.36, random.pick([-0.3, 0.3]));
+        grass(scene, random.fork('verge'), (x) => near(x) - 34, 170, 34, p.growth, 0.2, 0.1);
       },
       spots: [{ habitat: 'ground', x: w * 0.62, y: h * 0.765, size: 118 }],
     },
@@ -101,11 +93,11 @@ export const grove: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        dapples(stage, random.fork('dapples'), near, light, 60);
-        canopy(stage, random.fork('canopy'), light, h * 0.24, 0.06, 0.32);
+        dapples(scene, random.fork('dapples'), near, 60);
+        canopy(scene, random.fork('canopy'), h * 0.24, 0.06, 0.32);
         const ferny = random.fork('fern beds');
         for (const x of [0.06, 0.2, 0.82, 0.94])
-          ferns(stage, ferny, light, w * x, h * ferny.between(0.86, 0.92), 120, 0.06, 7);
+          ferns(scene, ferny, w * x, h * ferny.between(0.86, 0.92), 120, 0.06, 7);
       },
       hero: { habitat: 'ground', x: w * 0.4, y: h * 0.88, size: 205 },
       spots: [
@@ -113,6 +105,6 @@ export const grove: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.21, y: h * 0.93, size: 135 },
       ],
     },
-    nearLeaves(stage, light),
+    nearLeaves(scene),
   ];
 };

@@ -4,13 +4,14 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { bark, dapples, nearLeaves, woodland } from './elements.ts';
 
 /** Leaf Spot: the great tree alone in its glade. */
 export const heartTree: Composition = (stage) => {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const light: Light = { x: w * random.between(0.28, 0.4), y: h * 0.24, colour: p.light, strength: 1 };
+  const scene = lit(stage, light);
   const floor = h * ((tall ? 0.68 : 0.66) + random.fork('horizon').between(-0.05, 0.035));
   const far = landLine(stage, 1, floor - 70, 60, 1, 200);
   const knoll = (x: number) =>
@@ -22,14 +23,13 @@ export const heartTree: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        woodland(stage, light, h * 0.85);
+        woodland(scene, h * 0.85);
         const chance = random.fork('far woods');
         for (let index = 0; index < 16; index++) {
           const x = w * ((index + chance.next()) / 16);
           foliage(
-            stage,
+            scene,
             chance,
-            light,
             x,
             far(x) - chance.between(20, 90),
             chance.between(40, 80),
@@ -59,8 +59,8 @@ export const heartTree: Composition = (stage) => {
       paint() {
         const chance = random.fork('middle woods');
         for (const x of [-0.02, 0.1, 0.94, 1.03])
-          tree(stage, chance, light, w * x, floor + 20, h * chance.between(0.34, 0.46), bark, p.growth, 0.52);
-        ridge(stage, light, {
+          tree(scene, chance, w * x, floor + 20, h * chance.between(0.34, 0.46), bark, p.growth, 0.52);
+        ridge(scene, {
           at: (x) => floor + 8 + stage.noise.at(x / 150, 9) * 12,
           colour: mix(p.ground, p.growth, 0.55),
           depth: 0.48,
@@ -76,13 +76,12 @@ export const heartTree: Composition = (stage) => {
       depth: 0.24,
       light,
       paint() {
-        ground(stage, random.fork('knoll'), light, knoll, mix(p.ground, p.growth, 0.45), 0.24);
+        ground(scene, random.fork('knoll'), knoll, mix(p.ground, p.growth, 0.45), 0.24);
         const chance = random.fork('great tree');
         const reach = h * chance.between(0.36, 0.45);
         for (const toe of [-1.5, -0.8, 0.7, 1.4])
           limb(
-            stage,
-            light,
+            scene,
             bezier(
               [at[0] + toe * 12, at[1] - 46],
               [at[0] + toe * 40, at[1] - 10],
@@ -96,8 +95,7 @@ export const heartTree: Composition = (stage) => {
             0.3,
           );
         limb(
-          stage,
-          light,
+          scene,
           bezier(
             [at[0], at[1] + 14],
             [at[0] - 22, at[1] - reach * 0.3],
@@ -119,8 +117,7 @@ export const heartTree: Composition = (stage) => {
           [0.34, 0.72],
         ] as const)
           limb(
-            stage,
-            light,
+            scene,
             bezier(
               [at[0], at[1] - reach * 0.5],
               [at[0] + dx * w * 0.2, at[1] - reach * 0.66],
@@ -144,9 +141,8 @@ export const heartTree: Composition = (stage) => {
           [0, 1.36, 0.13, 0.08],
         ] as const)
           foliage(
-            stage,
+            scene,
             chance,
-            light,
             at[0] + dx * w,
             at[1] - reach * rise,
             w * rx,
@@ -162,7 +158,7 @@ export const heartTree: Composition = (stage) => {
           lighten(p.glow, 0.04),
           0.9,
         );
-        rays(stage, random.fork('rays'), { ...light, y: -60 }, 8, h, 1.1, 0.34, 0.25);
+        rays(relit(scene, { y: -60 }), random.fork('rays'), 8, h, 1.1, 0.34, 0.25);
       },
       spots: [{ habitat: 'ground', x: w * 0.86, y: knoll(w * 0.86) + 40, size: 125 }],
     },
@@ -170,9 +166,9 @@ export const heartTree: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.2), 0.02);
-        dapples(stage, random.fork('dapples'), near, light, 40);
-        grass(stage, random.fork('grass'), light, near, 330, 46, p.growth, 0.03, 0.15);
+        ground(scene, random.fork('near'), near, mix(p.ground, p.deep, 0.2), 0.02);
+        dapples(scene, random.fork('dapples'), near, 40);
+        grass(scene, random.fork('grass'), near, 330, 46, p.growth, 0.03, 0.15);
         const chance = random.fork('flowers');
         for (const colour of p.accents) {
           const heads: string[] = [];
@@ -193,6 +189,6 @@ export const heartTree: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.13, y: near(w * 0.13) + h * 0.07, size: 135 },
       ],
     },
-    nearLeaves(stage, light),
+    nearLeaves(scene),
   ];
 };

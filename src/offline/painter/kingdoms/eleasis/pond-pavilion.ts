@@ -6,7 +6,7 @@ import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { canopy, nearLeaves, trunks, woodland } from './elements.ts';
 
 /** Pond Pavilion: a roof on stilts over still water, lilies and hanging willow. */
@@ -19,6 +19,7 @@ export const pondPavilion: Composition = (stage) => {
     colour: p.light,
     strength: 1,
   };
+  const scene = lit(stage, light);
   const bank = landLine(stage, 4, h * 0.83, 24, 1, 220);
   const mirrored = sheet.nextId();
   const house: Point = [w * random.between(0.58, 0.79), shoreline + 14];
@@ -64,8 +65,8 @@ export const pondPavilion: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        woodland(stage, light, h * 0.78);
-        trunks(stage, random.fork('far'), light, 12, () => shoreline, 13, 0.84, 0.06);
+        woodland(scene, h * 0.78);
+        trunks(scene, random.fork('far'), 12, () => shoreline, 13, 0.84, 0.06);
       },
       spots: [
         { habitat: 'sky', x: w * 0.3, y: h * 0.19, size: 105 },
@@ -88,9 +89,8 @@ export const pondPavilion: Composition = (stage) => {
             const x = w * ((index + chance.next()) / 12);
             const open = Math.abs(x - light.x) < w * 0.1 ? 0.4 : 1;
             foliage(
-              stage,
+              scene,
               chance,
-              light,
               x,
               shoreline - chance.between(20, 60) * open,
               chance.between(50, 80),
@@ -104,8 +104,8 @@ export const pondPavilion: Composition = (stage) => {
           mist(stage, shoreline - 10, 70, 0.6, mix(p.haze, p.light, 0.5));
           pavilion();
         });
-        water(stage, random.fork('pond'), light, shoreline + 8, h, p.water, mirrored);
-        rays(stage, random.fork('rays'), { ...light, y: -60 }, 8, h * 0.9, 1, 0.3, 0.2);
+        water(scene, random.fork('pond'), shoreline + 8, h, p.water, mirrored);
+        rays(relit(scene, { y: -60 }), random.fork('rays'), 8, h * 0.9, 1, 0.3, 0.2);
         const chance = random.fork('lilies');
         const pads: string[] = [];
         const edges: string[] = [];
@@ -146,12 +146,11 @@ export const pondPavilion: Composition = (stage) => {
       depth: 0.05,
       light,
       paint() {
-        ground(stage, random.fork('bank'), light, bank, mix(p.ground, p.growth, 0.3), 0.03);
-        grass(stage, random.fork('grass'), light, bank, 280, 46, p.growth, 0.04, 0.15);
+        ground(scene, random.fork('bank'), bank, mix(p.ground, p.growth, 0.3), 0.03);
+        grass(scene, random.fork('grass'), bank, 280, 46, p.growth, 0.04, 0.15);
         boulders(
-          stage,
+          scene,
           random.fork('stones'),
-          light,
           [
             [w * 0.9, h * 0.9, 70],
             [w * 0.72, bank(w * 0.72) + 10, 30],
@@ -160,33 +159,9 @@ export const pondPavilion: Composition = (stage) => {
           lch(0.45, 0.03, 140),
           0,
         );
-        strands(
-          stage,
-          random.fork('willow'),
-          light,
-          -20,
-          w * 0.36,
-          () => -10,
-          26,
-          h * 0.5,
-          p.growth,
-          0.05,
-          7,
-        );
-        strands(
-          stage,
-          random.fork('willow 2'),
-          light,
-          w * 0.74,
-          w + 20,
-          () => -10,
-          18,
-          h * 0.34,
-          p.growth,
-          0.05,
-          7,
-        );
-        canopy(stage, random.fork('canopy'), light, h * 0.14, 0.06, 0.3);
+        strands(scene, random.fork('willow'), -20, w * 0.36, () => -10, 26, h * 0.5, p.growth, 0.05, 7);
+        strands(scene, random.fork('willow 2'), w * 0.74, w + 20, () => -10, 18, h * 0.34, p.growth, 0.05, 7);
+        canopy(scene, random.fork('canopy'), h * 0.14, 0.06, 0.3);
       },
       hero: { habitat: 'ground', x: w * 0.37, y: bank(w * 0.37) + h * 0.055, size: 200 },
       spots: [
@@ -195,6 +170,6 @@ export const pondPavilion: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.16, y: bank(w * 0.16) + h * 0.07, size: 135 },
       ],
     },
-    nearLeaves(stage, light),
+    nearLeaves(scene),
   ];
 };

@@ -7,7 +7,7 @@ import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { river, waterfall } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { canopy, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 /** A hollow in the wood where a stream comes down over mossy steps. */
@@ -21,6 +21,7 @@ export const streamHollow: Composition = (stage) => {
     colour: p.light,
     strength: 1,
   };
+  const scene = lit(stage, light);
   const top = floor - h * random.fork('drop').between(0.17, 0.26);
   const moss = mix(p.ground, p.growth, 0.5);
   const stone = lch(0.44, 0.03, 145);
@@ -40,8 +41,8 @@ export const streamHollow: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        woodland(stage, light, h * 0.8);
-        trunks(stage, random.fork('far'), light, 12, () => top + 30, 14, 0.82, 0.05);
+        woodland(scene, h * 0.8);
+        trunks(scene, random.fork('far'), 12, () => top + 30, 14, 0.82, 0.05);
         mist(stage, top, 130, 0.5, mix(p.haze, p.light, 0.45));
       },
       spots: [
@@ -59,21 +60,14 @@ export const streamHollow: Composition = (stage) => {
       depth: 0.5,
       light,
       paint() {
-        ridge(stage, light, {
-          at: cliff,
-          colour: mix(stone, moss, 0.5),
-          depth: 0.42,
-          mist: 0.25,
-          sharp: true,
-        });
+        ridge(scene, { at: cliff, colour: mix(stone, moss, 0.5), depth: 0.42, mist: 0.25, sharp: true });
         const chance = random.fork('ledge');
         for (let index = 0; index < 11; index++) {
           const x = w * ((index + chance.next()) / 11);
           if (Math.abs(x - fall) < w * 0.09) continue;
           foliage(
-            stage,
+            scene,
             chance,
-            light,
             x,
             cliff(x) - 14,
             chance.between(34, 66),
@@ -87,9 +81,8 @@ export const streamHollow: Composition = (stage) => {
         const white = mix(p.light, p.water, 0.22);
         waterfall(stage, chance, fall, cliff(fall) + 4, floor - h * 0.07, 34, white);
         boulders(
-          stage,
+          scene,
           chance,
-          light,
           [
             [fall - 60, floor - h * 0.05, 44],
             [fall + 62, floor - h * 0.055, 50],
@@ -109,13 +102,13 @@ export const streamHollow: Composition = (stage) => {
       depth: 0.26,
       light,
       paint() {
-        ridge(stage, light, {
+        ridge(scene, {
           at: (x) => floor + 10 + 14 * stage.noise.at(x / 110, 2),
           colour: moss,
           depth: 0.28,
           mist: 0.1,
         });
-        river(stage, random.fork('stream'), light, floor + 6, h, middleAt, halfAt, p.water);
+        river(scene, random.fork('stream'), floor + 6, h, middleAt, halfAt, p.water);
         const chance = random.fork('stones');
         const stones: [number, number, number][] = [];
         for (let index = 0; index < 15; index++) {
@@ -129,25 +122,15 @@ export const streamHollow: Composition = (stage) => {
           stones.push([middleAt(y) + (index - 1.5) * halfAt(y) * 0.46, y, 12 + index * 4]);
         }
         boulders(
-          stage,
+          scene,
           chance,
-          light,
           stones.sort((a, b) => a[1] - b[1]),
           mix(stone, moss, 0.3),
           0.2,
         );
-        trunks(stage, random.fork('near'), light, 4, () => floor + h * 0.1, 60, 0.2, 0.2);
-        rays(
-          stage,
-          random.fork('rays'),
-          { ...light, y: -60 },
-          8,
-          h * 0.9,
-          1,
-          0.34,
-          random.pick([-0.25, 0.25]),
-        );
-        for (const x of [0.12, 0.3, 0.86]) ferns(stage, chance, light, w * x, floor + h * 0.09, 96, 0.22, 6);
+        trunks(scene, random.fork('near'), 4, () => floor + h * 0.1, 60, 0.2, 0.2);
+        rays(relit(scene, { y: -60 }), random.fork('rays'), 8, h * 0.9, 1, 0.34, random.pick([-0.25, 0.25]));
+        for (const x of [0.12, 0.3, 0.86]) ferns(scene, chance, w * x, floor + h * 0.09, 96, 0.22, 6);
       },
       spots: [
         { habitat: 'water', x: middleAt(floor + h * 0.15), y: floor + h * 0.15, size: 95 },
@@ -158,9 +141,9 @@ export const streamHollow: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('bank'), light, bank, moss, 0.03);
-        grass(stage, random.fork('grass'), light, bank, 260, 42, p.growth, 0.03, 0.15);
-        canopy(stage, random.fork('canopy'), light, h * 0.2, 0.06, 0.32);
+        ground(scene, random.fork('bank'), bank, moss, 0.03);
+        grass(scene, random.fork('grass'), bank, 260, 42, p.growth, 0.03, 0.15);
+        canopy(scene, random.fork('canopy'), h * 0.2, 0.06, 0.32);
         const chance = random.fork('flowers');
         for (const colour of p.accents) {
           const heads: string[] = [];
@@ -190,6 +173,6 @@ export const streamHollow: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.13, y: near(w * 0.13) + h * 0.08, size: 135 },
       ],
     },
-    nearLeaves(stage, light),
+    nearLeaves(scene),
   ];
 };

@@ -6,7 +6,7 @@ import { orb } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { wash } from '../../scenery/wash.ts';
 import { glitter, rings } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { hill, margin, washedSky } from './elements.ts';
 
 /** Amber Atrium: a court of tall arches open to the sunset, a pool along its middle. */
@@ -21,6 +21,7 @@ export const amberAtrium: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const amber = mix(p.glow, p.ground, 0.42);
   const bay = w * (tall ? 0.3 : 0.25);
   const arcade = (
@@ -64,10 +65,10 @@ export const amberAtrium: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        washedSky(stage, light, floor);
+        washedSky(scene, floor);
         orb(stage, light.x, light.y, 74, lighten(light.colour, 0.02));
-        ridge(stage, light, { at: landLine(stage, 1, floor - 50, 80, 1.4, 200), colour: hill, depth: 0.72 });
-        ridge(stage, light, {
+        ridge(scene, { at: landLine(stage, 1, floor - 50, 80, 1.4, 200), colour: hill, depth: 0.72 });
+        ridge(scene, {
           at: landLine(stage, 2, floor - 16, 40, 1.2, 180),
           colour: mix(hill, p.growth, 0.4),
           depth: 0.55,
@@ -101,7 +102,7 @@ export const amberAtrium: Composition = (stage) => {
           sheet.between({ 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) }, floor, h * 0.81),
         );
         sheet.group({ clip: sheet.clip(pool) }, () =>
-          glitter(stage, random.fork('pool'), light, floor + 10, h * 0.81),
+          glitter(scene, random.fork('pool'), floor + 10, h * 0.81),
         );
         rings(stage, middle, floor + h * 0.07, w * 0.14, 4, p.light, 0.6, 0.24);
         const chance = random.fork('pots');
@@ -111,9 +112,8 @@ export const amberAtrium: Composition = (stage) => {
             const x = middle + side * (bay * 0.6 + t * w * 0.22);
             const y = floor + 26 + t * h * 0.09;
             foliage(
-              stage,
+              scene,
               chance,
-              light,
               x,
               y - 34 - t * 22,
               22 + t * 20,
@@ -163,9 +163,8 @@ export const amberAtrium: Composition = (stage) => {
         sheet.fill(tiles.join(''), p.accents[0]!, 0.22);
         sheet.fill(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), light.colour, 0.25);
         strands(
-          stage,
+          scene,
           random.fork('vines'),
-          light,
           0,
           w,
           (x) => h * 0.02 + 20 * Math.sin(x / 70),
@@ -195,6 +194,6 @@ export const amberAtrium: Composition = (stage) => {
         { habitat: 'floor', x: w * 0.16, y: h * 0.92, size: 135 },
       ],
     },
-    margin(stage, light),
+    margin(scene),
   ];
 };

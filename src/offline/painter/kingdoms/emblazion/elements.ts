@@ -4,21 +4,21 @@ import { lch, lighten, mix } from '../../colour.ts';
 import { bokeh } from '../../scenery/air.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { paperMargin, wash } from '../../scenery/wash.ts';
-import type { Layer, Light, Stage } from '../../stage.ts';
+import type { Layer, LitStage, Stage } from '../../stage.ts';
 
 const paper = lch(0.968, 0.014, 85);
 
 export const hill = lch(0.5, 0.15, 20);
 
-export function washedSky(stage: Stage, light: Light, horizon: number): void {
-  const { random, palette: p, width: w } = stage;
-  sky(stage, light, horizon, 560);
+export function washedSky(scene: LitStage, horizon: number): void {
+  const { random, palette: p, width: w } = scene;
+  sky(scene, horizon, 560);
   const chance = random.fork('washes');
   for (let index = 0; index < 9; index++) {
     const y = horizon * chance.between(0.02, 0.92);
     const colour = chance.pick([p.accents[0]!, p.accents[1]!, p.accents[2]!, p.light, p.middle]);
     wash(
-      stage,
+      scene,
       chance,
       w * chance.between(0, 1),
       y,
@@ -29,9 +29,8 @@ export function washedSky(stage: Stage, light: Light, horizon: number): void {
     );
   }
   streakClouds(
-    stage,
+    scene,
     random.fork('clouds'),
-    light,
     horizon * 0.1,
     horizon * 0.85,
     7,
@@ -69,22 +68,22 @@ export function blooms(
   }
 }
 
-export function margin(stage: Stage, light: Light): Layer {
-  const { random, width: w, height: h } = stage;
+export function margin(scene: LitStage): Layer {
+  const { random, width: w, height: h, light } = scene;
   return {
     depth: 0,
     light,
     fixed: true,
     paint() {
       bokeh(
-        stage,
+        scene,
         random.fork('bokeh'),
         7,
         { x: 0, y: h * 0.5, width: w, height: h * 0.4 },
         light.colour,
         0.14,
       );
-      paperMargin(stage, random.fork('margin'), paper, 26);
+      paperMargin(scene, random.fork('margin'), paper, 26);
     },
   };
 }

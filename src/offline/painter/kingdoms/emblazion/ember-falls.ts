@@ -6,7 +6,7 @@ import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { water, waterfall } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 /** Lava Landing: terraces with falls of glowing water under a cone that the sun stands behind. */
@@ -20,6 +20,7 @@ export const emberFalls: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const cone = (x: number) => {
     const away = Math.abs(x - light.x) / w;
     return (
@@ -45,7 +46,7 @@ export const emberFalls: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        washedSky(stage, light, horizon);
+        washedSky(scene, horizon);
         orb(stage, light.x, light.y, 86, lighten(light.colour, 0.02));
       },
       spots: [
@@ -65,8 +66,8 @@ export const emberFalls: Composition = (stage) => {
       paint() {
         sheet.group({ id: mirrored }, () => {
           const mountain = { at: cone, colour: turn(hill, -18), depth: 0.55 };
-          ridge(stage, light, mountain);
-          slopes(stage, random.fork('cone'), light, mountain, 18, 150);
+          ridge(scene, mountain);
+          slopes(scene, random.fork('cone'), mountain, 18, 150);
           for (const [dx, drop, drift] of [
             [-4, 0.92, -12],
             [12, 0.7, 34],
@@ -90,9 +91,8 @@ export const emberFalls: Composition = (stage) => {
           mist(stage, horizon, 70, 0.55);
         });
         water(
-          stage,
+          relit(scene, { y: horizon }),
           random.fork('lake'),
-          { ...light, y: horizon },
           horizon,
           h,
           mix(p.water, lava, 0.3),
@@ -111,7 +111,7 @@ export const emberFalls: Composition = (stage) => {
       paint() {
         for (const left of [true, false]) {
           const at = cliff(left ? 2 : 3, left, horizon + 60, h * 0.3, left ? 0.3 : 0.34);
-          ridge(stage, light, { at, colour: darken(hill, 0.06), depth: 0.25, mist: 0.35, sharp: true });
+          ridge(scene, { at, colour: darken(hill, 0.06), depth: 0.25, mist: 0.35, sharp: true });
           const chance = random.fork(`falls${left}`);
           for (const t of [0.06, 0.17]) {
             const x = w * (left ? t : 1 - t);
@@ -132,11 +132,10 @@ export const emberFalls: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.deep, 0.2), 0);
+        ground(scene, random.fork('shore'), shore, mix(p.ground, p.deep, 0.2), 0);
         boulders(
-          stage,
+          scene,
           random.fork('stones'),
-          light,
           [
             [w * 0.05, h * 0.9, 80],
             [w * 0.95, h * 0.92, 100],
@@ -146,7 +145,7 @@ export const emberFalls: Composition = (stage) => {
           0,
         );
         blooms(stage, random.fork('blooms'), shore, 34, 9);
-        grass(stage, random.fork('grass'), light, shore, 150, 32, mix(p.growth, p.ground, 0.4), 0.02);
+        grass(scene, random.fork('grass'), shore, 150, 32, mix(p.growth, p.ground, 0.4), 0.02);
         sparks(stage, random.fork('embers'), 34, { x: 0, y: h * 0.3, width: w, height: h * 0.55 }, lava);
       },
       hero: { habitat: 'ground', x: w * 0.37, y: shore(w * 0.37) + h * 0.065, size: 205 },
@@ -156,6 +155,6 @@ export const emberFalls: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.16, y: shore(w * 0.16) + h * 0.07, size: 140 },
       ],
     },
-    margin(stage, light),
+    margin(scene),
   ];
 };

@@ -6,7 +6,7 @@ import { frond } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 /** Frond Fiesta: a lagoon under great fronds, lanterns strung over it. */
@@ -20,14 +20,14 @@ export const frondLagoon: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const isles = landLine(stage, 1, horizon - 6, 60, 1.5, 170);
   const beach = landLine(stage, 2, h * 0.8, 24, 1, 300);
   const mirrored = sheet.nextId();
   const palm = (x: number, y: number, height: number, lean: number, depth: number, chance: Random) => {
     const crown: Point = [x + lean, y - height];
     limb(
-      stage,
-      light,
+      scene,
       bezier([x, y], [x + lean * 0.1, y - height * 0.4], [x + lean * 0.6, y - height * 0.8], crown, 10),
       (t) => height * 0.055 * (1.25 - t * 0.7),
       lch(0.5, 0.08, 45),
@@ -38,8 +38,7 @@ export const frondLagoon: Composition = (stage) => {
       const angle = -Math.PI / 2 + (index - 4) * 0.52 + chance.between(-0.1, 0.1);
       const reach = height * chance.between(0.36, 0.48);
       frond(
-        stage,
-        light,
+        scene,
         crown,
         [crown[0] + Math.cos(angle) * reach, crown[1] + Math.sin(angle) * reach * 0.7 + reach * 0.24],
         reach * 0.24,
@@ -54,7 +53,7 @@ export const frondLagoon: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        washedSky(stage, light, horizon);
+        washedSky(scene, horizon);
         orb(stage, light.x, light.y, 72, lighten(light.colour, 0.02));
       },
       spots: [
@@ -73,7 +72,7 @@ export const frondLagoon: Composition = (stage) => {
       light,
       paint() {
         sheet.group({ id: mirrored }, () => {
-          ridge(stage, light, {
+          ridge(scene, {
             at: (x) => Math.min(horizon + 1, isles(x) + 20),
             colour: turn(hill, -30),
             depth: 0.72,
@@ -89,7 +88,7 @@ export const frondLagoon: Composition = (stage) => {
               chance,
             );
         });
-        water(stage, random.fork('lagoon'), light, horizon, h, p.water, mirrored);
+        water(scene, random.fork('lagoon'), horizon, h, p.water, mirrored);
         mist(stage, horizon, 34, 0.5, mix(p.haze, light.colour, 0.4));
       },
       spots: [
@@ -103,7 +102,7 @@ export const frondLagoon: Composition = (stage) => {
       light,
       paint() {
         const chance = random.fork('near');
-        ground(stage, random.fork('beach'), light, beach, mix(p.ground, p.light, 0.28), 0.03);
+        ground(scene, random.fork('beach'), beach, mix(p.ground, p.light, 0.28), 0.03);
         const crowns = [
           {
             foot: chance.between(-0.04, 0.08),
@@ -160,8 +159,7 @@ export const frondLagoon: Composition = (stage) => {
           for (let index = 0; index < 4; index++) {
             const from: Point = [side * w + (side ? 30 : -30), h + 10];
             frond(
-              stage,
-              light,
+              scene,
               from,
               [from[0] + (side ? -1 : 1) * chance.between(90, 260), h - chance.between(40, 220)],
               70,
@@ -178,6 +176,6 @@ export const frondLagoon: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.17, y: beach(w * 0.17) + h * 0.075, size: 135 },
       ],
     },
-    margin(stage, light),
+    margin(scene),
   ];
 };

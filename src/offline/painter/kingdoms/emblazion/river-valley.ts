@@ -4,7 +4,7 @@ import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { river } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 /** A river winding out of the sunset between hills. */
@@ -18,6 +18,7 @@ export const riverValley: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const bend = random.pick([1, -1]) * w * 0.16;
   const middleAt = (y: number) => {
     const t = (y - horizon) / (h - horizon);
@@ -37,7 +38,7 @@ export const riverValley: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        washedSky(stage, light, horizon + 20);
+        washedSky(scene, horizon + 20);
         orb(stage, light.x, light.y, 58, lighten(light.colour, 0.03));
       },
       spots: [
@@ -55,9 +56,9 @@ export const riverValley: Composition = (stage) => {
       depth: 0.7,
       light,
       paint() {
-        ridge(stage, light, { at: valley(1, horizon + 14, 120, 0.5), colour: turn(hill, -25), depth: 0.82 });
+        ridge(scene, { at: valley(1, horizon + 14, 120, 0.5), colour: turn(hill, -25), depth: 0.82 });
         mist(stage, horizon + 10, 50, 0.5);
-        ridge(stage, light, { at: valley(2, horizon + 40, 150, 0.5), colour: hill, depth: 0.6 });
+        ridge(scene, { at: valley(2, horizon + 40, 150, 0.5), colour: hill, depth: 0.6 });
       },
       spots: [{ habitat: 'far', x: w * 0.2, y: horizon - 20, size: 105 }],
     },
@@ -65,7 +66,7 @@ export const riverValley: Composition = (stage) => {
       depth: 0.4,
       light,
       paint() {
-        ridge(stage, light, {
+        ridge(scene, {
           at: (x) => horizon + 22 + 8 * Math.sin(x / 90),
           colour: mix(p.ground, p.growth, 0.35),
           depth: 0.5,
@@ -81,23 +82,22 @@ export const riverValley: Composition = (stage) => {
               ? h + 40
               : y + 30 - (46 + index * 15) * inland ** 0.6 + stage.noise.at(x / 80, index) * 7;
           };
-          ridge(stage, light, {
+          ridge(scene, {
             at: spur,
             colour: mix(hill, mix(p.growth, p.accents[1]!, 0.3), 0.35 + 0.12 * (index % 3)),
             depth: 0.46 - index * 0.07,
             mist: 0.3,
           });
         }
-        river(stage, random.fork('river'), light, horizon + 18, h, middleAt, halfAt, p.water);
+        river(scene, random.fork('river'), horizon + 18, h, middleAt, halfAt, p.water);
         const trees = random.fork('trees');
         for (const side of [-1, 1])
           for (let index = 0; index < 4; index++) {
             const y = horizon + 70 + index * 40;
             const x = middleAt(y) + side * (halfAt(y) + trees.between(30, 150));
             foliage(
-              stage,
+              scene,
               trees,
-              light,
               x,
               y - 16,
               24 + index * 7,
@@ -117,14 +117,13 @@ export const riverValley: Composition = (stage) => {
       depth: 0.06,
       light,
       paint() {
-        ground(stage, random.fork('bank'), light, bank, mix(p.ground, p.growth, 0.3), 0.04);
-        grass(stage, random.fork('grass'), light, bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
+        ground(scene, random.fork('bank'), bank, mix(p.ground, p.growth, 0.3), 0.04);
+        grass(scene, random.fork('grass'), bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
         blooms(stage, random.fork('blooms'), bank, 44, 9);
         const trunk = random.fork('trunk').pick([0.02, 0.06, 0.95, 0.99]);
         tree(
-          stage,
+          scene,
           random.fork('tree'),
-          light,
           w * trunk,
           bank(w * trunk) + 60,
           h * random.fork('height').between(0.4, 0.58),
@@ -144,6 +143,6 @@ export const riverValley: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.14, y: bank(w * 0.14) + h * 0.1, size: 130 },
       ],
     },
-    margin(stage, light),
+    margin(scene),
   ];
 };

@@ -4,7 +4,7 @@ import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { tree } from '../../scenery/trees.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 /** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
@@ -18,6 +18,7 @@ export const dreamweaver: Composition = (stage) => {
     strength: 0.9,
     disc: true,
   };
+  const scene = lit(stage, light);
   const house: Point = [w * random.fork('house place').between(0.56, 0.74), floor - h * 0.1];
   const hill = (x: number) =>
     floor + 60 - h * 0.17 * Math.exp(-(((x - house[0]) / (w * 0.26)) ** 2)) + stage.noise.at(x / 110, 3) * 9;
@@ -28,7 +29,7 @@ export const dreamweaver: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, floor, 420);
+        sky(scene, floor, 420);
         milkyWay(stage, random.fork('band'), floor * 0.8);
         stars(stage, random.fork('stars'), 240, floor * 0.95, p.light);
         moon(stage, light.x, light.y, 74, lighten(silver, 0.08), random.fork('moon'));
@@ -70,8 +71,8 @@ export const dreamweaver: Composition = (stage) => {
           [2, floor - 6, 0.62],
         ] as const) {
           const land = { at: landLine(stage, key, base, 120, 2, 230), colour: p.ground, depth };
-          ridge(stage, light, land);
-          slopes(stage, random.fork(`hills${key}`), light, land, 16, 70);
+          ridge(scene, land);
+          slopes(scene, random.fork(`hills${key}`), land, 16, 70);
           mist(stage, base + 40, 50, 0.5);
         }
       },
@@ -84,7 +85,7 @@ export const dreamweaver: Composition = (stage) => {
       depth: 0.22,
       light,
       paint() {
-        ground(stage, random.fork('hill'), light, hill, mix(p.ground, p.growth, 0.4), 0.22);
+        ground(scene, random.fork('hill'), hill, mix(p.ground, p.growth, 0.4), 0.22);
         const [x, y] = [house[0], hill(house[0]) + 16];
         const chance = random.fork('house');
         const wall = mix(p.horizon, p.ground, 0.45);
@@ -130,9 +131,8 @@ export const dreamweaver: Composition = (stage) => {
             1.4,
           );
         tree(
-          stage,
+          scene,
           chance,
-          light,
           w * 0.93,
           hill(w * 0.93) + 20,
           h * 0.26,
@@ -158,8 +158,8 @@ export const dreamweaver: Composition = (stage) => {
       depth: 0.03,
       light,
       paint() {
-        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.2), 0);
-        grass(stage, random.fork('grass'), light, near, 340, 52, mix(p.growth, silver, 0.22), 0.02, 0.25);
+        ground(scene, random.fork('near'), near, mix(p.ground, p.deep, 0.2), 0);
+        grass(scene, random.fork('grass'), near, 340, 52, mix(p.growth, silver, 0.22), 0.02, 0.25);
       },
       hero: { habitat: 'ground', x: w * 0.34, y: near(w * 0.34) + h * 0.06, size: 205 },
       spots: [
@@ -168,6 +168,6 @@ export const dreamweaver: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.14, y: near(w * 0.14) + h * 0.08, size: 130 },
       ],
     },
-    nearThorns(stage, light),
+    nearThorns(scene),
   ];
 };

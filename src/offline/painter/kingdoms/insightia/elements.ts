@@ -3,7 +3,7 @@ import { bezier, closed, ellipse, type Point, ribbon } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { sparkle } from '../../scenery/sky.ts';
-import type { Layer, Light, Stage } from '../../stage.ts';
+import type { Layer, LitStage, Stage } from '../../stage.ts';
 
 export const silver = lch(0.82, 0.02, 275);
 
@@ -69,8 +69,8 @@ export function constellation(
   return points;
 }
 
-export function nearThorns(stage: Stage, light: Light): Layer {
-  const { sheet, random, width: w, height: h, palette: p } = stage;
+export function nearThorns(scene: LitStage): Layer {
+  const { sheet, random, width: w, height: h, palette: p, light } = scene;
   return {
     depth: 0,
     light,
@@ -102,7 +102,7 @@ export function nearThorns(stage: Stage, light: Light): Layer {
             );
           }
         }
-      sparks(stage, random.fork('dust'), 50, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.8);
+      sparks(scene, random.fork('dust'), 50, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.8);
     },
   };
 }

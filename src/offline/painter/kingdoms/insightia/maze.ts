@@ -3,7 +3,7 @@ import { faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { milkyWay, nearThorns, silver } from './elements.ts';
 
 /** Maze Metropolis: a labyrinth of hedges running to a lit tower under a great moon. */
@@ -17,6 +17,7 @@ export const maze: Composition = (stage) => {
     strength: 0.9,
     disc: true,
   };
+  const scene = lit(stage, light);
   const ledge = landLine(stage, 3, h * 0.84, 18, 1, 260);
   const goal: Point = [w * 0.5, horizon + 26];
   /** Row `r` and column `c` of the maze's grid on the plain. */
@@ -30,11 +31,11 @@ export const maze: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon + 30, 460);
+        sky(scene, horizon + 30, 460);
         milkyWay(stage, random.fork('band'), horizon);
         stars(stage, random.fork('stars'), 200, horizon, p.light);
         moon(stage, light.x, light.y, tall ? 98 : 104, lighten(silver, 0.08), random.fork('moon'));
-        streakClouds(stage, random.fork('clouds'), light, h * 0.24, horizon - 20, 5, p.haze);
+        streakClouds(scene, random.fork('clouds'), h * 0.24, horizon - 20, 5, p.haze);
       },
       spots: [
         { habitat: 'sky', x: w * 0.22, y: h * 0.2, size: 115 },
@@ -52,8 +53,8 @@ export const maze: Composition = (stage) => {
       light,
       paint() {
         const hills = { at: landLine(stage, 1, horizon - 10, 90, 2, 220), colour: p.ground, depth: 0.75 };
-        ridge(stage, light, hills);
-        slopes(stage, random.fork('hills'), light, hills, 16, 60);
+        ridge(scene, hills);
+        slopes(scene, random.fork('hills'), hills, 16, 60);
         mist(stage, horizon + 14, 60, 0.7);
         sheet.fill(
           rect(0, horizon + 14, w, h),
@@ -133,8 +134,8 @@ export const maze: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('ledge'), light, ledge, mix(p.ground, p.deep, 0.2), 0);
-        grass(stage, random.fork('grass'), light, ledge, 300, 40, mix(p.growth, silver, 0.15), 0.02, 0.2);
+        ground(scene, random.fork('ledge'), ledge, mix(p.ground, p.deep, 0.2), 0);
+        grass(scene, random.fork('grass'), ledge, 300, 40, mix(p.growth, silver, 0.15), 0.02, 0.2);
       },
       hero: { habitat: 'ground', x: w * 0.36, y: ledge(w * 0.36) + h * 0.055, size: 205 },
       spots: [
@@ -143,6 +144,6 @@ export const maze: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.16, y: ledge(w * 0.16) + h * 0.07, size: 130 },
       ],
     },
-    nearThorns(stage, light),
+    nearThorns(scene),
   ];
 };

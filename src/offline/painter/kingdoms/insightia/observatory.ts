@@ -3,7 +3,7 @@ import { darken, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars, streakClouds } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 /** A dome on a crag with its glass turned to a ringed world, and pools that hold stars. */
@@ -16,6 +16,7 @@ export const observatory: Composition = (stage) => {
     colour: p.light,
     strength: 0.95,
   };
+  const scene = lit(stage, light);
   const place = w * random.fork('place').between(0.64, 0.78);
   const crag = (x: number) =>
     floor +
@@ -71,7 +72,7 @@ export const observatory: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, floor, 460);
+        sky(scene, floor, 460);
         milkyWay(stage, random.fork('band'), floor * 0.9);
         stars(stage, random.fork('stars'), 230, floor, p.light);
         const chance = random.fork('world');
@@ -79,7 +80,7 @@ export const observatory: Composition = (stage) => {
         const small: Point = [w * chance.between(0.62, 0.84), h * chance.between(0.09, 0.16)];
         sheet.fill(ellipse(small[0], small[1], 19), sheet.along({ 0: p.light, 1: p.middle }, [0, 0], [1, 1]));
         constellation(stage, chance, w * 0.52, h * 0.4, w * 0.12, 5);
-        streakClouds(stage, random.fork('clouds'), light, floor * 0.5, floor - 40, 5, p.haze);
+        streakClouds(scene, random.fork('clouds'), floor * 0.5, floor - 40, 5, p.haze);
       },
       spots: [
         { habitat: 'sky', x: w * 0.5, y: h * 0.16, size: 95 },
@@ -101,8 +102,8 @@ export const observatory: Composition = (stage) => {
           [2, floor - 22, 0.66],
         ] as const) {
           const land = { at: landLine(stage, key, base, 150, 2.5, 210), colour: p.ground, depth };
-          ridge(stage, light, land);
-          slopes(stage, random.fork(`peaks ${key}`), light, land, 18, 90);
+          ridge(scene, land);
+          slopes(scene, random.fork(`peaks ${key}`), land, 18, 90);
           mist(stage, base + 60, 60, 0.6);
         }
       },
@@ -116,8 +117,8 @@ export const observatory: Composition = (stage) => {
       light,
       paint() {
         const rise = { at: crag, colour: mix(p.ground, p.deep, 0.12), depth: 0.24, mist: 0.1 };
-        ridge(stage, light, rise);
-        slopes(stage, random.fork('crag'), light, rise, 14, 120);
+        ridge(scene, rise);
+        slopes(scene, random.fork('crag'), rise, 14, 120);
         const [x, y] = [place, crag(place) + 10];
         const shell = mix(silver, p.middle, 0.35);
         const lit = light.x < x ? 0 : 1;
@@ -173,11 +174,10 @@ export const observatory: Composition = (stage) => {
       depth: 0.03,
       light,
       paint() {
-        ground(stage, random.fork('near'), light, near, mix(p.ground, p.deep, 0.2), 0);
+        ground(scene, random.fork('near'), near, mix(p.ground, p.deep, 0.2), 0);
         grass(
-          stage,
+          scene,
           random.fork('grass'),
-          light,
           near,
           320,
           48,
@@ -193,6 +193,6 @@ export const observatory: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.14, y: near(w * 0.14) + h * 0.07, size: 130 },
       ],
     },
-    nearThorns(stage, light),
+    nearThorns(scene),
   ];
 };

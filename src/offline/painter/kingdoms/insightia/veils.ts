@@ -5,7 +5,7 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars } from '../../scenery/sky.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light, Stage } from '../../stage.ts';
+import { type Composition, type Light, lit, relit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 /** A looking-glass: a silver rim, and another sky in it. */
@@ -73,6 +73,7 @@ export const veils: Composition = (stage) => {
   const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
   const centre: Point = [w * random.between(0.46, 0.67), horizon - h * (tall ? 0.15 : 0.17)];
   const light: Light = { x: centre[0], y: centre[1], colour: p.light, strength: 0.95 };
+  const scene = lit(stage, light);
   const shore = landLine(stage, 3, h * 0.84, 18, 1, 260);
   const mirrored = sheet.nextId();
   const veil = (random_: Random, left: boolean, reach: number, colour: Colour, opacity: number) => {
@@ -109,7 +110,7 @@ export const veils: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 480);
+        sky(scene, horizon, 480);
         milkyWay(stage, random.fork('band'), horizon * 0.8);
         stars(stage, random.fork('stars'), 220, horizon * 0.95, p.light);
         constellation(stage, random.fork('figure'), w * 0.28, h * 0.17, w * 0.16, 6);
@@ -131,7 +132,7 @@ export const veils: Composition = (stage) => {
       paint() {
         sheet.group({ id: mirrored }, () => {
           const hills = landLine(stage, 1, horizon - 14, 70, 1.6, 240);
-          ridge(stage, light, { at: (x) => Math.min(horizon + 1, hills(x)), colour: p.ground, depth: 0.7 });
+          ridge(scene, { at: (x) => Math.min(horizon + 1, hills(x)), colour: p.ground, depth: 0.7 });
           mist(stage, horizon, 50, 0.55);
           const chance = random.fork('glasses');
           const others = 2 + chance.int(5);
@@ -149,7 +150,7 @@ export const veils: Composition = (stage) => {
             h * (tall ? 0.15 : 0.175) * chance.between(0.9, 1.15),
           );
         });
-        water(stage, random.fork('lake'), { ...light, y: horizon }, horizon, h, p.water, mirrored);
+        water(relit(scene, { y: horizon }), random.fork('lake'), horizon, h, p.water, mirrored);
       },
       spots: [
         { habitat: 'far', x: w * 0.16, y: horizon + 4, size: 95 },
@@ -178,8 +179,8 @@ export const veils: Composition = (stage) => {
             sheet.glow(x, yy + drop, 26, p.light, 0.6);
           }
         }
-        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.deep, 0.1), 0);
-        grass(stage, random.fork('grass'), light, shore, 190, 36, mix(p.growth, silver, 0.2), 0.02, 0.2);
+        ground(scene, random.fork('shore'), shore, mix(p.ground, p.deep, 0.1), 0);
+        grass(scene, random.fork('grass'), shore, 190, 36, mix(p.growth, silver, 0.2), 0.02, 0.2);
       },
       hero: { habitat: 'ground', x: w * 0.37, y: shore(w * 0.37) + h * 0.055, size: 205 },
       spots: [
@@ -188,6 +189,6 @@ export const veils: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.17, y: shore(w * 0.17) + h * 0.07, size: 130 },
       ],
     },
-    nearThorns(stage, light),
+    nearThorns(scene),
   ];
 };

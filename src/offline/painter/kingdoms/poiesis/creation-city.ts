@@ -5,7 +5,7 @@ import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow } from './elements.ts';
 
 /** Creation City: roofs of every colour, and the sky itself being woven above them. */
@@ -19,12 +19,13 @@ export const creationCity: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const terrace = landLine(stage, 4, h * 0.83, 16, 1, 280);
   const plaster = lch(0.84, 0.05, 70);
   const dwelling = (x: number, y: number, size: number, depth: number, chance: Random) => {
     const wallColour = mix(lch(0.76, 0.06, 65), chance.pick(p.accents), 0.3);
     const height = size * chance.between(0.8, 1.7);
-    block(stage, light, x, y, size, height, wallColour, depth, 0);
+    block(scene, x, y, size, height, wallColour, depth, 0);
     const roof = mix(chance.pick(p.accents), p.haze, depth * 0.85);
     const dome = chance.next() < 0.3;
     const fill = sheet.across({ 0: mix(roof, light.colour, 0.4), 1: darken(roof, 0.12) }, light.x > x, 0.4);
@@ -60,7 +61,7 @@ export const creationCity: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 600);
+        sky(scene, horizon, 600);
         if (stage.time === 'night') stars(stage, random.fork('stars'), 120, horizon * 0.7, p.light);
         orb(stage, light.x, light.y, 58, p.light);
         const chance = random.fork('weave');
@@ -79,7 +80,7 @@ export const creationCity: Composition = (stage) => {
           );
         }
         sheet.stroke(weft.join(''), p.light, 1.5, 0.4);
-        streakClouds(stage, random.fork('clouds'), light, h * 0.3, horizon - 30, 6, p.haze);
+        streakClouds(scene, random.fork('clouds'), h * 0.3, horizon - 30, 6, p.haze);
       },
       spots: [
         { habitat: 'sky', x: w * 0.24, y: h * 0.36, size: 105 },
@@ -97,7 +98,7 @@ export const creationCity: Composition = (stage) => {
       light,
       paint() {
         const chance = random.fork('city');
-        ridge(stage, light, {
+        ridge(scene, {
           at: landLine(stage, 1, horizon - 40, 90, 1.6, 230),
           colour: p.accents[4]!,
           depth: 0.8,
@@ -105,7 +106,7 @@ export const creationCity: Composition = (stage) => {
         for (let row = 0; row < 4; row++) {
           const depth = 0.66 - row * 0.17;
           const slope = (x: number) => horizon + 8 + row * h * 0.055 + Math.sin(x / 170 + row * 1.7) * 14;
-          ridge(stage, light, {
+          ridge(scene, {
             at: (x) => slope(x) + 2,
             colour: mix(plaster, mix(p.growth, p.deep, 0.35), 0.55),
             depth: depth * 0.8,
@@ -117,9 +118,8 @@ export const creationCity: Composition = (stage) => {
             dwelling(x, slope(x) + 12, 44 + row * 20, depth, chance);
             if (chance.next() < 0.5)
               foliage(
-                stage,
+                scene,
                 chance,
-                light,
                 x + 30 + row * 8,
                 slope(x),
                 18 + row * 7,
@@ -150,7 +150,7 @@ export const creationCity: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('terrace'), light, terrace, mix(plaster, p.deep, 0.45), 0.02);
+        ground(scene, random.fork('terrace'), terrace, mix(plaster, p.deep, 0.45), 0.02);
         const chance = random.fork('tiles');
         for (let index = 0; index < 60; index++) {
           const x = chance.between(0, w);
@@ -171,9 +171,9 @@ export const creationCity: Composition = (stage) => {
             p.accents[index % p.accents.length]!,
           );
         }
-        brushes(stage, chance, w * 0.93, h * 0.9, 84, light);
-        jar(stage, w * 0.06, h * 0.9, 84, p.accents[0]!, light);
-        jar(stage, w * 0.12, h * 0.93, 58, p.accents[1]!, light);
+        brushes(scene, chance, w * 0.93, h * 0.9, 84);
+        jar(scene, w * 0.06, h * 0.9, 84, p.accents[0]!);
+        jar(scene, w * 0.12, h * 0.93, 58, p.accents[1]!);
       },
       hero: { habitat: 'ground', x: w * 0.38, y: terrace(w * 0.38) + h * 0.06, size: 205 },
       spots: [
@@ -182,6 +182,6 @@ export const creationCity: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.2, y: terrace(w * 0.2) + h * 0.08, size: 130 },
       ],
     },
-    leaves(stage, light),
+    leaves(scene),
   ];
 };

@@ -2,7 +2,7 @@ import type { Random } from '../../../../core/random.ts';
 import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
-import type { Layer, Light, Stage } from '../../stage.ts';
+import type { Layer, LitStage, Stage } from '../../stage.ts';
 
 export const wood = lch(0.48, 0.08, 58);
 
@@ -49,8 +49,8 @@ export function rainbow(
   });
 }
 
-export function jar(stage: Stage, x: number, y: number, size: number, colour: Colour, light: Light): void {
-  const { sheet } = stage;
+export function jar(scene: LitStage, x: number, y: number, size: number, colour: Colour): void {
+  const { sheet, light } = scene;
   const side = light.x >= x ? 1 : 0;
   sheet.fill(
     closed(
@@ -77,15 +77,8 @@ export function jar(stage: Stage, x: number, y: number, size: number, colour: Co
   );
 }
 
-export function brushes(
-  stage: Stage,
-  random: Random,
-  x: number,
-  y: number,
-  size: number,
-  light: Light,
-): void {
-  const { sheet, palette: p } = stage;
+export function brushes(scene: LitStage, random: Random, x: number, y: number, size: number): void {
+  const { sheet, palette: p } = scene;
   for (let index = 0; index < 5; index++) {
     const lean = (index - 2) * 0.18 + random.between(-0.05, 0.05);
     const [tx, ty] = [x + Math.sin(lean) * size * 1.9, y - Math.cos(lean) * size * 1.9];
@@ -109,11 +102,11 @@ export function brushes(
       random.pick(p.accents),
     );
   }
-  jar(stage, x, y, size, lighten(p.accents[3]!, 0.1), light);
+  jar(scene, x, y, size, lighten(p.accents[3]!, 0.1));
 }
 
-export function leaves(stage: Stage, light: Light): Layer {
-  const { random, width: w, height: h, palette: p } = stage;
+export function leaves(scene: LitStage): Layer {
+  const { random, width: w, height: h, palette: p, light } = scene;
   return {
     depth: 0,
     light,
@@ -124,21 +117,21 @@ export function leaves(stage: Stage, light: Light): Layer {
           const from: Point = [side * w + (side ? 20 : -20), h * chance.between(0.94, 1.03)];
           const reach = chance.between(90, 220);
           const angle = -Math.PI / 2 + (side ? -1 : 1) * chance.between(0.15, 1.15);
-          stage.sheet.fill(
+          scene.sheet.fill(
             petal(from, [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach], reach * 0.2),
             mix(p.deep, chance.pick(p.accents), 0.3),
           );
         }
       for (const colour of p.accents)
         sparks(
-          stage,
+          scene,
           chance.fork(`${colour.h}`),
           9,
           { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
           lighten(colour, 0.1),
           1,
         );
-      bokeh(stage, chance, 6, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.16);
+      bokeh(scene, chance, 6, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.16);
     },
   };
 }

@@ -7,7 +7,7 @@ import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { water, waterfall } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { leaves, rainbow, wood } from './elements.ts';
 
 /** Inlet Island: an island from which every colour runs down to one water. */
@@ -21,6 +21,7 @@ export const inletIsland: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const peak = w * random.fork('peak').between(0.56, 0.7);
   const isle = (x: number) =>
     horizon +
@@ -35,13 +36,12 @@ export const inletIsland: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 560);
+        sky(scene, horizon, 560);
         if (stage.time === 'night') stars(stage, random.fork('stars'), 120, horizon * 0.7, p.light);
         orb(stage, light.x, light.y, 58, p.light);
         streakClouds(
-          stage,
+          scene,
           random.fork('clouds'),
-          light,
           h * 0.05,
           horizon - 60,
           9,
@@ -78,7 +78,7 @@ export const inletIsland: Composition = (stage) => {
       light,
       paint() {
         sheet.group({ id: mirrored }, () => {
-          ridge(stage, light, {
+          ridge(scene, {
             at: (x) => Math.min(horizon + 1, landLine(stage, 1, horizon - 16, 50, 1.4, 200)(x)),
             colour: p.accents[4]!,
             depth: 0.8,
@@ -89,8 +89,8 @@ export const inletIsland: Composition = (stage) => {
             depth: 0.34,
             mist: 0.25,
           };
-          ridge(stage, light, land);
-          slopes(stage, random.fork('slopes'), light, land, 22, 90);
+          ridge(scene, land);
+          slopes(scene, random.fork('slopes'), land, 22, 90);
           const chance = random.fork('isle');
           p.accents.forEach((colour, index) => {
             const x = peak + w * (index * 0.072 - 0.17);
@@ -107,9 +107,8 @@ export const inletIsland: Composition = (stage) => {
           for (let index = 0; index < 9; index++) {
             const x = w * (0.42 + 0.5 * chance.next());
             foliage(
-              stage,
+              scene,
               chance,
-              light,
               x,
               isle(x) - 8,
               chance.between(16, 34),
@@ -119,10 +118,10 @@ export const inletIsland: Composition = (stage) => {
               8,
             );
           }
-          block(stage, light, peak, isle(peak) + 8, 40, 66, lch(0.88, 0.04, 80), 0.25, 0.4);
+          block(scene, peak, isle(peak) + 8, 40, 66, lch(0.88, 0.04, 80), 0.25, 0.4);
           windows(stage, chance, peak, isle(peak) + 4, 30, 60, 2, 3, p.glow, 0.9);
         });
-        water(stage, random.fork('inlet'), light, horizon, h, p.water, mirrored);
+        water(scene, random.fork('inlet'), horizon, h, p.water, mirrored);
         const chance = random.fork('streams');
         p.accents.forEach((colour, index) => {
           const x = peak + w * (index * 0.072 - 0.17);
@@ -154,12 +153,11 @@ export const inletIsland: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.deep, 0.1), 0.02);
-        grass(stage, random.fork('grass'), light, shore, 300, 40, p.growth, 0.03, 0.2);
+        ground(scene, random.fork('shore'), shore, mix(p.ground, p.deep, 0.1), 0.02);
+        grass(scene, random.fork('grass'), shore, 300, 40, p.growth, 0.03, 0.2);
         boulders(
-          stage,
+          scene,
           random.fork('stones'),
-          light,
           [
             [w * 0.94, h * 0.92, 76],
             [w * 0.7, shore(w * 0.7) + 12, 28],
@@ -181,9 +179,8 @@ export const inletIsland: Composition = (stage) => {
           sheet.fill(heads.join(''), colour, 0.95);
         }
         tree(
-          stage,
+          scene,
           chance,
-          light,
           w * 0.02,
           shore(w * 0.02) + 70,
           h * (tall ? 0.5 : 0.56),
@@ -199,6 +196,6 @@ export const inletIsland: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.2, y: shore(w * 0.2) + h * 0.08, size: 130 },
       ],
     },
-    leaves(stage, light),
+    leaves(scene),
   ];
 };

@@ -4,7 +4,7 @@ import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow, wood } from './elements.ts';
 
 /** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */
@@ -18,6 +18,7 @@ export const openCanvas: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const place = w * random.fork('place').between(0.62, 0.72);
   const near = landLine(stage, 6, h * 0.82, 24, 1, 240);
   const paper = lch(0.965, 0.012, 88);
@@ -27,13 +28,12 @@ export const openCanvas: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 600);
+        sky(scene, horizon, 600);
         if (stage.time === 'night') stars(stage, random.fork('stars'), 130, horizon * 0.7, p.light);
         orb(stage, light.x, light.y, 56, p.light);
         streakClouds(
-          stage,
+          scene,
           random.fork('clouds'),
-          light,
           h * 0.05,
           horizon - 60,
           8,
@@ -63,17 +63,16 @@ export const openCanvas: Composition = (stage) => {
             depth: 0.8 - index * 0.14,
             mist: 0.4,
           };
-          ridge(stage, light, land);
-          slopes(stage, random.fork(`hills ${index}`), light, land, 14, 60);
+          ridge(scene, land);
+          slopes(scene, random.fork(`hills ${index}`), land, 14, 60);
           mist(stage, base + 40, 34, 0.4, mix(p.haze, p.light, 0.3));
         });
         const chance = random.fork('woods');
         for (let index = 0; index < 14; index++) {
           const x = w * chance.next();
           foliage(
-            stage,
+            scene,
             chance,
-            light,
             x,
             horizon + h * chance.between(0.05, 0.1),
             chance.between(18, 36),
@@ -94,7 +93,7 @@ export const openCanvas: Composition = (stage) => {
       depth: 0.2,
       light,
       paint() {
-        ridge(stage, light, {
+        ridge(scene, {
           at: (x) => horizon + h * 0.1 + 14 * Math.sin(x / 120),
           colour: p.growth,
           depth: 0.2,
@@ -166,7 +165,7 @@ export const openCanvas: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('meadow'), light, near, mix(p.ground, p.growth, 0.3), 0.02);
+        ground(scene, random.fork('meadow'), near, mix(p.ground, p.growth, 0.3), 0.02);
         const chance = random.fork('near');
         rainbow(
           stage,
@@ -175,7 +174,7 @@ export const openCanvas: Composition = (stage) => {
           w * 0.17,
           0.85,
         );
-        grass(stage, random.fork('grass'), light, near, 260, 42, p.growth, 0.03, 0.2);
+        grass(scene, random.fork('grass'), near, 260, 42, p.growth, 0.03, 0.2);
         for (const colour of p.accents) {
           const heads: string[] = [];
           for (let index = 0; index < 9; index++) {
@@ -188,12 +187,11 @@ export const openCanvas: Composition = (stage) => {
           }
           sheet.fill(heads.join(''), colour, 0.95);
         }
-        brushes(stage, chance, w * 0.95, h * 0.9, 78, light);
-        jar(stage, w * 0.88, h * 0.92, 54, chance.pick(p.accents), light);
+        brushes(scene, chance, w * 0.95, h * 0.9, 78);
+        jar(scene, w * 0.88, h * 0.92, 54, chance.pick(p.accents));
         tree(
-          stage,
+          scene,
           chance,
-          light,
           w * 0.01,
           near(w * 0.01) + 60,
           h * chance.between(0.36, 0.52),
@@ -209,6 +207,6 @@ export const openCanvas: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.16, y: near(w * 0.16) + h * 0.08, size: 130 },
       ],
     },
-    leaves(stage, light),
+    leaves(scene),
   ];
 };

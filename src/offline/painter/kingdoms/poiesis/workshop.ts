@@ -3,7 +3,7 @@ import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { block } from '../../scenery/built.ts';
 import { landLine, ridge } from '../../scenery/land.ts';
 import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { brushes, jar, rainbow, wood } from './elements.ts';
 
 /** Muse's Metropolis: inside the workshop, everything half made, colours coming in at the window. */
@@ -17,6 +17,7 @@ export const workshop: Composition = (stage) => {
   };
   const sill = frame.y + frame.rise;
   const light: Light = { x: frame.x, y: frame.y, colour: p.light, strength: 1, disc: true };
+  const scene = lit(stage, light);
   const wall = lch(0.44, 0.08, 330);
   const floor = h * ((tall ? 0.77 : 0.76) + random.fork('horizon').between(-0.05, 0.035));
   const pane = `M${frame.x - frame.half} ${sill}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 1 ${frame.x + frame.half} ${frame.y - frame.rise * 0.4}V${sill}Z`;
@@ -25,8 +26,8 @@ export const workshop: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, sill, 420);
-        streakClouds(stage, random.fork('clouds'), light, h * 0.08, sill - 70, 6, p.haze);
+        sky(scene, sill, 420);
+        streakClouds(scene, random.fork('clouds'), h * 0.08, sill - 70, 6, p.haze);
         orb(stage, frame.x + frame.half * 0.3, frame.y, 46, p.light);
       },
       spots: [
@@ -44,7 +45,7 @@ export const workshop: Composition = (stage) => {
           [2, p.accents[3]!, 0.6],
           [3, p.accents[2]!, 0.42],
         ] as const)
-          ridge(stage, light, {
+          ridge(scene, {
             at: landLine(stage, key, sill - 110 + key * 30, 60, 1.2, 150),
             colour,
             depth,
@@ -52,7 +53,7 @@ export const workshop: Composition = (stage) => {
           });
         for (let index = 0; index < 9; index++) {
           const x = frame.x + (index / 8 - 0.5) * frame.half * 1.9;
-          block(stage, light, x, sill - 10, 26, chance.between(30, 74), chance.pick(p.accents), 0.5, 0.5);
+          block(scene, x, sill - 10, 26, chance.between(30, 74), chance.pick(p.accents), 0.5, 0.5);
         }
       },
       spots: [{ habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84, built: true }],
@@ -101,14 +102,14 @@ export const workshop: Composition = (stage) => {
               const colour = chance.pick(p.accents);
               const size = chance.between(24, 50);
               const kind = chance.next();
-              if (kind < 0.5) jar(stage, x, y, size, mix(colour, wall, 0.18), light);
+              if (kind < 0.5) jar(scene, x, y, size, mix(colour, wall, 0.18));
               else if (kind < 0.78)
                 for (let book = 0; book < 3; book++)
                   sheet.fill(
                     rect(x - 12 + book * 8, y - size, 7, size),
                     mix(chance.pick(p.accents), wall, 0.25),
                   );
-              else brushes(stage, chance, x, y, size * 0.55, light);
+              else brushes(scene, chance, x, y, size * 0.55);
             }
           }
         sheet.fill(
@@ -130,7 +131,7 @@ export const workshop: Composition = (stage) => {
           ),
           sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, floor, h),
         );
-        rays(stage, random.fork('rays'), { ...light, y: frame.y - frame.rise }, 7, h * 0.85, 1.2, 0.3, 0.1);
+        rays(relit(scene, { y: frame.y - frame.rise }), random.fork('rays'), 7, h * 0.85, 1.2, 0.3, 0.1);
         const ribbons = random.fork('ribbons');
         rainbow(
           stage,
@@ -167,8 +168,8 @@ export const workshop: Composition = (stage) => {
           [0.86, 62],
           [0.94, 44],
         ] as const) {
-          if (x === 0.86) brushes(stage, chance, w * x, top, size, light);
-          else jar(stage, w * x, top, size, chance.pick(p.accents), light);
+          if (x === 0.86) brushes(scene, chance, w * x, top, size);
+          else jar(scene, w * x, top, size, chance.pick(p.accents));
         }
         sheet.fill(
           polygon([w * 0.7, top - 6], [w + 20, top - 6], [w + 20, top + 24], [w * 0.68, top + 24]),

@@ -4,7 +4,7 @@ import { glowCaps } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { foreground, rock } from './elements.ts';
 
 /** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
@@ -19,6 +19,7 @@ export const caveBay: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const opening = {
     x: w * random.fork('mouth').between(0.45, 0.6),
     y: h * (tall ? 0.46 : 0.44),
@@ -34,8 +35,8 @@ export const caveBay: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 620);
-        streakClouds(stage, random.fork('clouds'), light, h * 0.06, horizon - 30, 10, stage.palette.haze);
+        sky(scene, horizon, 620);
+        streakClouds(scene, random.fork('clouds'), h * 0.06, horizon - 30, 10, stage.palette.haze);
         orb(stage, light.x, light.y, 42, lighten(light.colour, 0.04));
       },
       spots: [
@@ -54,17 +55,17 @@ export const caveBay: Composition = (stage) => {
       light,
       paint() {
         sheet.group({ id: bay }, () => {
-          ridge(stage, light, { at: (x) => Math.min(horizon + 2, far(x)), colour: rock, depth: 0.82 });
+          ridge(scene, { at: (x) => Math.min(horizon + 2, far(x)), colour: rock, depth: 0.82 });
           const stacks = {
             at: (x: number) => (Math.abs(x - sunX) < w * 0.13 ? horizon + 4 : near(x)),
             colour: rock,
             depth: 0.58,
             sharp: true,
           };
-          ridge(stage, light, stacks);
-          slopes(stage, random.fork('stacks'), light, stacks, 16, 60);
+          ridge(scene, stacks);
+          slopes(scene, random.fork('stacks'), stacks, 16, 60);
         });
-        water(stage, random.fork('bay'), light, horizon, h, stage.palette.water, bay);
+        water(scene, random.fork('bay'), horizon, h, stage.palette.water, bay);
         mist(stage, horizon, 46, 0.5);
       },
       spots: [
@@ -76,11 +77,10 @@ export const caveBay: Composition = (stage) => {
       depth: 0.35,
       light,
       paint() {
-        caveRim(stage, light, opening, 1, 0.2, mix(rock, stage.palette.haze, 0.22), 0.4);
+        caveRim(scene, opening, 1, 0.2, mix(rock, stage.palette.haze, 0.22), 0.4);
         dripstones(
-          stage,
+          scene,
           random.fork('back'),
-          light,
           11,
           (x) =>
             opening.y - opening.ry * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.25)) ** 2)),
@@ -96,8 +96,7 @@ export const caveBay: Composition = (stage) => {
       light,
       paint() {
         caveRim(
-          stage,
-          light,
+          scene,
           { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 },
           4,
           0.24,
@@ -105,9 +104,8 @@ export const caveBay: Composition = (stage) => {
           0.5,
         );
         dripstones(
-          stage,
+          scene,
           random.fork('front'),
-          light,
           7,
           (x) =>
             opening.y -
@@ -116,11 +114,10 @@ export const caveBay: Composition = (stage) => {
           darken(rock, 0.1),
           1,
         );
-        ground(stage, random.fork('floor'), light, shelf, rock, 0);
+        ground(scene, random.fork('floor'), shelf, rock, 0);
         boulders(
-          stage,
+          scene,
           random.fork('boulders'),
-          light,
           [
             [w * 0.06, h * 0.86, 90],
             [w * 0.93, h * 0.9, 120],
@@ -139,6 +136,6 @@ export const caveBay: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.19, y: shelf(w * 0.19) + h * 0.1, size: 150 },
       ],
     },
-    foreground(stage, light),
+    foreground(scene),
   ];
 };

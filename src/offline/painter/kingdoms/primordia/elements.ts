@@ -1,26 +1,25 @@
 import type { Point } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
 import { frond, reeds } from '../../scenery/plants.ts';
-import type { Light, Stage } from '../../stage.ts';
+import type { LitStage } from '../../stage.ts';
 
 export const rock = lch(0.34, 0.06, 42);
 
 export const rootBark = lch(0.42, 0.06, 52);
 
-export function foreground(stage: Stage, light: Light) {
-  const { random, width: w, height: h } = stage;
+export function foreground(scene: LitStage) {
+  const { random, width: w, height: h, light } = scene;
   return {
     depth: 0,
     light,
     paint() {
       const chance = random.fork('foreground');
-      const dark = mix(stage.palette.deep, stage.palette.growth, 0.18);
+      const dark = mix(scene.palette.deep, scene.palette.growth, 0.18);
       for (const side of [0, 1]) {
         for (let index = 0; index < 4; index++) {
           const foot: Point = [side * w + (side ? -1 : 1) * chance.between(-10, 70), h + 20];
           frond(
-            stage,
-            light,
+            scene,
             foot,
             [foot[0] + (side ? -1 : 1) * chance.between(-30, 130), h - chance.between(90, 200)],
             40,
@@ -29,7 +28,7 @@ export function foreground(stage: Stage, light: Light) {
             0,
           );
         }
-        reeds(stage, chance, side * w + (side ? -50 : 50), h + 20, 5, chance.between(200, 300), dark);
+        reeds(scene, chance, side * w + (side ? -50 : 50), h + 20, 5, chance.between(200, 300), dark);
       }
     },
   };

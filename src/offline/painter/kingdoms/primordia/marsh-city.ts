@@ -6,7 +6,7 @@ import { glowCaps, grass, strands } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 /** Marsh Metropolis: mound houses with lit windows over still water at nightfall. */
@@ -20,6 +20,7 @@ export const marshCity: Composition = (stage) => {
     strength: 0.9,
     disc: true,
   };
+  const scene = lit(stage, light);
   const hills = landLine(stage, 1, horizon - 60, 110, 1.4, 300);
   const bank = landLine(stage, 2, h * (tall ? 0.79 : 0.8), 30, 1, 260);
   const inlet = w * random.fork('inlet').between(0.56, 0.8);
@@ -59,10 +60,10 @@ export const marshCity: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 560);
+        sky(scene, horizon, 560);
         if (stage.time === 'night')
           stars(stage, random.fork('stars'), 120, horizon * 0.7, lighten(light.colour, 0.05));
-        streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 120, 9, stage.palette.haze);
+        streakClouds(scene, random.fork('clouds'), h * 0.05, horizon - 120, 9, stage.palette.haze);
         orb(stage, light.x, light.y, 56, lighten(light.colour, 0.03));
       },
       spots: [
@@ -81,7 +82,7 @@ export const marshCity: Composition = (stage) => {
       light,
       paint() {
         sheet.group({ id: city }, () => {
-          ridge(stage, light, { at: hills, colour: rock, depth: 0.8 });
+          ridge(scene, { at: hills, colour: rock, depth: 0.8 });
           const chance = random.fork('mounds');
           for (let index = 0; index < 7; index++)
             mound(w * ((index + chance.between(0.1, 0.9)) / 7), chance.between(46, 80), 0.68, chance);
@@ -93,7 +94,7 @@ export const marshCity: Composition = (stage) => {
             [0.1, 0.3, 0.62, 0.9],
           ]))
             mound(w * (x + chance.between(-0.04, 0.04)), chance.between(100, 150), 0.36, chance);
-          ridge(stage, light, {
+          ridge(scene, {
             at: (x) => horizon - 2 - 8 * Math.sin(x / 60),
             colour: darken(rock, 0.04),
             depth: 0.35,
@@ -101,9 +102,8 @@ export const marshCity: Composition = (stage) => {
           });
         });
         water(
-          stage,
+          scene,
           random.fork('marsh'),
-          light,
           horizon + 10,
           h,
           mix(stage.palette.water, stage.palette.growth, 0.35),
@@ -120,15 +120,14 @@ export const marshCity: Composition = (stage) => {
       depth: 0.05,
       light,
       paint() {
-        ground(stage, random.fork('bank'), light, shore, mix(rock, stage.palette.growth, 0.35), 0);
-        grass(stage, random.fork('grass'), light, shore, 260, 34, mix(stage.palette.growth, rock, 0.3), 0);
+        ground(scene, random.fork('bank'), shore, mix(rock, stage.palette.growth, 0.35), 0);
+        grass(scene, random.fork('grass'), shore, 260, 34, mix(stage.palette.growth, rock, 0.3), 0);
         const caps = random.fork('caps');
         for (const x of [0.06, 0.5, 0.93])
           glowCaps(stage, caps, w * x, shore(w * x) + caps.between(40, 90), 60, 4, stage.palette.glow, 0);
         strands(
-          stage,
+          scene,
           random.fork('moss'),
-          light,
           0,
           w,
           (x) => h * 0.01 + 60 * Math.cos((x / w - 0.5) * 3.4) * -1,
@@ -139,8 +138,7 @@ export const marshCity: Composition = (stage) => {
           5,
         );
         limb(
-          stage,
-          light,
+          scene,
           bezier([-40, h * 0.12], [w * 0.2, h * 0.02], [w * 0.4, -20], [w * 0.62, -50], 10),
           (t) => 54 * (1 - t * 0.6),
           darken(rootBark, 0.12),
@@ -160,6 +158,6 @@ export const marshCity: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.84, y: shore(w * 0.84) + h * 0.08, size: 150 },
       ],
     },
-    foreground(stage, light),
+    foreground(scene),
   ];
 };

@@ -6,7 +6,7 @@ import { glowCaps, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 /** A hall under the great tree, its roots the pillars, light falling through one opening. */
@@ -18,6 +18,7 @@ export const rootCathedral: Composition = (stage) => {
     colour: lighten(stage.palette.light, 0.03),
     strength: 1,
   };
+  const scene = lit(stage, light);
   const floor = landLine(stage, 1, h * (tall ? 0.76 : 0.75), 26, 1, 340);
   const pool = h * (tall ? 0.72 : 0.7);
   const hall = sheet.nextId();
@@ -34,8 +35,7 @@ export const rootCathedral: Composition = (stage) => {
       16,
     );
     limb(
-      stage,
-      light,
+      scene,
       spine,
       (t) => thick * (0.7 + 0.4 * Math.sin(t * 5 + x) * 0.25 + 1.1 * t ** 5 + 0.3 * (1 - t) ** 3),
       rootBark,
@@ -45,8 +45,7 @@ export const rootCathedral: Composition = (stage) => {
     for (let toe = 0; toe < (depth > 0.1 ? 4 : 0); toe++) {
       const reach = thick * chance.between(1.1, 2.1) * (toe % 2 ? 1 : -1);
       limb(
-        stage,
-        light,
+        scene,
         bezier(
           [foot[0], foot[1] - thick * 0.9],
           [foot[0] + reach * 0.3, foot[1] - thick * 0.2],
@@ -99,15 +98,14 @@ export const rootCathedral: Composition = (stage) => {
             root(`mid${index}`, w * x, 0.38, 50, (x - 0.5) * 90);
         });
         water(
-          stage,
+          relit(scene, { y: pool }),
           random.fork('pool'),
-          { ...light, y: pool },
           pool,
           h,
           mix(stage.palette.water, stage.palette.glow, 0.18),
           hall,
         );
-        rays(stage, random.fork('rays'), light, 9, h * 0.78, 1.1, 0.34);
+        rays(scene, random.fork('rays'), 9, h * 0.78, 1.1, 0.34);
       },
       spots: [
         { habitat: 'far', x: w * 0.5, y: pool + 6, size: 110 },
@@ -120,8 +118,8 @@ export const rootCathedral: Composition = (stage) => {
       light,
       paint() {
         const bank = (x: number) => floor(x) + 120 * Math.exp(-(((x - w * 0.72) / (w * 0.2)) ** 2)) + 14;
-        ground(stage, random.fork('bank'), light, bank, mix(rock, stage.palette.growth, 0.25), 0);
-        grass(stage, random.fork('moss'), light, bank, 220, 22, stage.palette.growth, 0.05);
+        ground(scene, random.fork('bank'), bank, mix(rock, stage.palette.growth, 0.25), 0);
+        grass(scene, random.fork('moss'), bank, 220, 22, stage.palette.growth, 0.05);
         root('near0', -w * 0.02, 0.05, 120, 60);
         root('near1', w * 1.04, 0.05, 140, -70);
         const caps = random.fork('caps');
@@ -141,6 +139,6 @@ export const rootCathedral: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.62, y: floor(w * 0.62) + h * 0.16, size: 150 },
       ],
     },
-    foreground(stage, light),
+    foreground(scene),
   ];
 };

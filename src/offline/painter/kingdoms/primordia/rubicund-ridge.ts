@@ -6,7 +6,7 @@ import { glowCaps, grass } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { scumble } from '../../scenery/texture.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 /** Rubicund Ridge: red ridges behind each other, and a cliff with lit doors in it that is home. */
@@ -20,6 +20,7 @@ export const rubicundRidge: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const red = lch(0.42, 0.12, 32);
   const edge = random.fork('edge').between(0.6, 0.74);
   const shelf = landLine(stage, 9, h * 0.82, 26, 1, 280);
@@ -38,9 +39,9 @@ export const rubicundRidge: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 600);
+        sky(scene, horizon, 600);
         orb(stage, light.x, light.y, 50, lighten(light.colour, 0.03));
-        streakClouds(stage, random.fork('clouds'), light, h * 0.05, horizon - 60, 10, p.haze);
+        streakClouds(scene, random.fork('clouds'), h * 0.05, horizon - 60, 10, p.haze);
       },
       spots: [
         { habitat: 'sky', x: w * 0.2, y: h * 0.17, size: 120 },
@@ -65,8 +66,8 @@ export const rubicundRidge: Composition = (stage) => {
             depth: 0.84 - index * 0.14,
             mist: 0.7,
           };
-          ridge(stage, light, land);
-          slopes(stage, random.fork(`ridge ${index}`), light, land, 18, 70 + index * 14);
+          ridge(scene, land);
+          slopes(scene, random.fork(`ridge ${index}`), land, 18, 70 + index * 14);
           mist(stage, base + 60, 60, 0.5);
         }
       },
@@ -88,7 +89,7 @@ export const rubicundRidge: Composition = (stage) => {
             [1, 0.6],
           ),
         );
-        scumble(stage, random.fork('strata'), light, {
+        scumble(scene, random.fork('strata'), {
           shape: body,
           area: { x: w * 0.5, y: 0, width: w * 0.5, height: h },
           colour: red,
@@ -123,7 +124,7 @@ export const rubicundRidge: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('shelf'), light, shelf, mix(red, rock, 0.6), 0);
+        ground(scene, random.fork('shelf'), shelf, mix(red, rock, 0.6), 0);
         const path = bezier(
           [w * 0.72, h * 0.8],
           [w * 0.62, h * 0.85],
@@ -136,21 +137,10 @@ export const rubicundRidge: Composition = (stage) => {
           mix(red, light.colour, 0.4),
           0.4,
         );
-        grass(
-          stage,
-          random.fork('grass'),
-          light,
-          shelf,
-          170,
-          30,
-          mix(p.growth, darken(red, 0.05), 0.5),
-          0.02,
-          0.35,
-        );
+        grass(scene, random.fork('grass'), shelf, 170, 30, mix(p.growth, darken(red, 0.05), 0.5), 0.02, 0.35);
         boulders(
-          stage,
+          scene,
           random.fork('stones'),
-          light,
           [
             [w * 0.04, h * 0.9, 70],
             [w * 0.94, h * 0.92, 110],
@@ -170,6 +160,6 @@ export const rubicundRidge: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.15, y: shelf(w * 0.15) + h * 0.08, size: 135 },
       ],
     },
-    foreground(stage, light),
+    foreground(scene),
   ];
 };

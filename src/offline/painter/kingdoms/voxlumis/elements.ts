@@ -3,7 +3,7 @@ import { type Point, smooth } from '../../brush.ts';
 import { type Colour, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { crystal } from '../../scenery/stone.ts';
-import type { Layer, Light, Stage } from '../../stage.ts';
+import type { Layer, LitStage, Stage } from '../../stage.ts';
 
 export const ice = lch(0.66, 0.12, 238);
 
@@ -39,9 +39,8 @@ export function lightString(
 }
 
 export function crystals(
-  stage: Stage,
+  scene: LitStage,
   random: Random,
-  light: Light,
   x: number,
   y: number,
   size: number,
@@ -53,31 +52,30 @@ export function crystals(
   for (const [index, share] of sizes.entries()) {
     const offset = (index % 2 ? 1 : -1) * Math.ceil(index / 2) * size * 0.17;
     crystal(
-      stage,
-      light,
+      scene,
       x + offset,
       y + index * 3,
       size * share,
       size * share * random.between(0.12, 0.19),
       (offset / size) * 46 + random.between(-7, 7),
-      mix(colour, stage.palette.accents[1]!, random.between(0, 0.35)),
+      mix(colour, scene.palette.accents[1]!, random.between(0, 0.35)),
       depth,
     );
   }
 }
 
-export function nearCrystals(stage: Stage, light: Light): Layer {
-  const { random, width: w, height: h, palette: p } = stage;
+export function nearCrystals(scene: LitStage): Layer {
+  const { random, width: w, height: h, palette: p, light } = scene;
   return {
     depth: 0,
     light,
     paint() {
       const chance = random.fork('near crystals');
       const dark = mix(p.deep, ice, 0.3);
-      crystals(stage, chance, light, w * 0.02, h + 30, 330, 4, 0, dark);
-      crystals(stage, chance, light, w * 0.99, h + 40, 380, 5, 0, dark);
-      bokeh(stage, chance, 8, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.16);
-      sparks(stage, random.fork('notes'), 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
+      crystals(scene, chance, w * 0.02, h + 30, 330, 4, 0, dark);
+      crystals(scene, chance, w * 0.99, h + 40, 380, 5, 0, dark);
+      bokeh(scene, chance, 8, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.16);
+      sparks(scene, random.fork('notes'), 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
     },
   };
 }

@@ -5,7 +5,7 @@ import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import type { Composition, Light, Stage } from '../../stage.ts';
+import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Curtains of light over the sky in the shape of a sounding wave. */
@@ -41,6 +41,7 @@ export const sapphireCity: Composition = (stage) => {
     colour: p.light,
     strength: 1,
   };
+  const scene = lit(stage, light);
   const peaks = landLine(stage, 1, horizon - 80, 190, 2.6, 260);
   const shore = landLine(stage, 3, h * 0.83, 22, 1, 240);
   const mirrored = sheet.nextId();
@@ -49,7 +50,7 @@ export const sapphireCity: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 520);
+        sky(scene, horizon, 520);
         stars(stage, random.fork('stars'), stage.time === 'day' ? 40 : 140, horizon * 0.8, p.light);
         aurora(stage, random.fork('aurora'), h * 0.03, horizon * 0.72, [
           p.accents[2]!,
@@ -74,8 +75,8 @@ export const sapphireCity: Composition = (stage) => {
       paint() {
         sheet.group({ id: mirrored }, () => {
           const mountains = { at: peaks, colour: darken(ice, 0.12), depth: 0.72, sharp: true };
-          ridge(stage, light, mountains);
-          slopes(stage, random.fork('peaks'), light, mountains, 24, 130);
+          ridge(scene, mountains);
+          slopes(scene, random.fork('peaks'), mountains, 24, 130);
           mist(stage, horizon - 10, 90, 0.6, mix(p.haze, p.light, 0.35));
           const chance = random.fork('spires');
           for (let index = 0; index < 15; index++) {
@@ -83,8 +84,7 @@ export const sapphireCity: Composition = (stage) => {
             const middle = 1 - Math.abs(x - light.x) / (w * 0.5);
             const tallness = h * (0.07 + 0.24 * Math.max(0, middle)) * chance.between(0.6, 1.1);
             crystal(
-              stage,
-              light,
+              scene,
               x,
               horizon + 6,
               tallness,
@@ -101,9 +101,9 @@ export const sapphireCity: Composition = (stage) => {
             sheet.fill(panes.join(''), lch(0.95, 0.07, 95), 0.95);
             if (index % 3 === 0) sheet.glow(x, horizon - tallness, 44, p.glow, 0.7);
           }
-          for (const x of [0.04, 0.97]) crystals(stage, chance, light, w * x, horizon + 26, h * 0.3, 4, 0.3);
+          for (const x of [0.04, 0.97]) crystals(scene, chance, w * x, horizon + 26, h * 0.3, 4, 0.3);
         });
-        water(stage, random.fork('lake'), light, horizon + 4, h, p.water, mirrored);
+        water(scene, random.fork('lake'), horizon + 4, h, p.water, mirrored);
         rings(stage, light.x, horizon + 44, w * 0.5, 7, p.glow, 0.5, 0.16);
         const strung = random.fork('strings');
         for (let index = 0; index < 4; index++)
@@ -127,14 +127,14 @@ export const sapphireCity: Composition = (stage) => {
       depth: 0.04,
       light,
       paint() {
-        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.light, 0.14), 0.03);
+        ground(scene, random.fork('shore'), shore, mix(p.ground, p.light, 0.14), 0.03);
         const chance = random.fork('shore crystals');
         for (const [x, size] of [
           [0.09, 100],
           [0.7, 60],
           [0.92, 130],
         ] as const)
-          crystals(stage, chance, light, w * x, shore(w * x) + 24, size, 4, 0.05);
+          crystals(scene, chance, w * x, shore(w * x) + 24, size, 4, 0.05);
       },
       hero: { habitat: 'ground', x: w * 0.38, y: shore(w * 0.38) + h * 0.06, size: 205 },
       spots: [
@@ -143,6 +143,6 @@ export const sapphireCity: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.19, y: shore(w * 0.19) + h * 0.08, size: 130 },
       ],
     },
-    nearCrystals(stage, light),
+    nearCrystals(scene),
   ];
 };

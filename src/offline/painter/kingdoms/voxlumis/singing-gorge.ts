@@ -4,7 +4,7 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { scumble } from '../../scenery/texture.ts';
 import { rings, water, waterfall } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit, relit } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** A gorge with a harp of light strung from wall to wall, and a whale of the air that answers it. */
@@ -18,6 +18,7 @@ export const singingGorge: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
+  const scene = lit(stage, light);
   const stone = mix(ice, p.deep, 0.4);
   const shore = landLine(stage, 6, h * 0.83, 22, 1, 240);
   const mirrored = sheet.nextId();
@@ -41,7 +42,7 @@ export const singingGorge: Composition = (stage) => {
         0.4,
       ),
     );
-    scumble(stage, random.fork(`${side}${depth}`), light, {
+    scumble(scene, random.fork(`${side}${depth}`), {
       shape: d,
       area: { x: side === 'left' ? 0 : w * 0.5, y: 0, width: w * 0.5, height: horizon },
       colour: tone,
@@ -108,7 +109,7 @@ export const singingGorge: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 520);
+        sky(scene, horizon, 520);
         stars(stage, random.fork('stars'), 110, horizon * 0.7, p.light);
         moon(stage, light.x, light.y, random.fork('moon size').between(46, 78), p.light, random.fork('moon'));
       },
@@ -128,7 +129,7 @@ export const singingGorge: Composition = (stage) => {
       light,
       paint() {
         sheet.group({ id: mirrored }, () => {
-          ridge(stage, light, {
+          ridge(scene, {
             at: landLine(stage, 1, horizon - 40, 90, 2, 170),
             colour: stone,
             depth: 0.8,
@@ -149,7 +150,7 @@ export const singingGorge: Composition = (stage) => {
           wall('left', 0.25, 0.14);
           wall('right', 0.22, 0.1);
         });
-        water(stage, random.fork('pool'), { ...light, y: horizon }, horizon, h, p.water, mirrored);
+        water(relit(scene, { y: horizon }), random.fork('pool'), horizon, h, p.water, mirrored);
         const strung = random.fork('strings');
         for (let index = 0; index < 11; index++) {
           const y = h * (0.07 + index * 0.042);
@@ -175,14 +176,14 @@ export const singingGorge: Composition = (stage) => {
       depth: 0.05,
       light,
       paint() {
-        ground(stage, random.fork('shore'), light, shore, mix(p.ground, p.deep, 0.15), 0.02);
+        ground(scene, random.fork('shore'), shore, mix(p.ground, p.deep, 0.15), 0.02);
         const chance = random.fork('shore crystals');
         for (const [x, size] of [
           [0.08, 110],
           [0.73, 56],
           [0.93, 130],
         ] as const)
-          crystals(stage, chance, light, w * x, shore(w * x) + 22, size, 4, 0.05);
+          crystals(scene, chance, w * x, shore(w * x) + 22, size, 4, 0.05);
         const path = bezier(
           [w * 0.5, h * 0.825],
           [w * 0.46, h * 0.87],
@@ -212,6 +213,6 @@ export const singingGorge: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.16, y: shore(w * 0.16) + h * 0.08, size: 130 },
       ],
     },
-    nearCrystals(stage, light),
+    nearCrystals(scene),
   ];
 };

@@ -3,7 +3,7 @@ import { type Colour, darken, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { caveRim, crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import type { Composition, Light, Stage } from '../../stage.ts';
+import { type Composition, type Light, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Rings of sound going out from a place in the air. */
@@ -29,6 +29,7 @@ export const singingHollow: Composition = (stage) => {
     colour: p.light,
     strength: 1,
   };
+  const scene = lit(stage, light);
   const near = landLine(stage, 3, h * 0.81, 26, 1, 220);
   const mirrored = sheet.nextId();
   return [
@@ -67,9 +68,8 @@ export const singingHollow: Composition = (stage) => {
             const x = w * ((index + chance.next()) / 11);
             const away = Math.abs(x - light.x) / w;
             crystals(
-              stage,
+              scene,
               chance,
-              light,
               x,
               floor + 6,
               h * (0.1 + away * 0.5) * chance.between(0.7, 1.2),
@@ -84,12 +84,12 @@ export const singingHollow: Composition = (stage) => {
             [0.3, 0.22],
             [0.78, 0.2],
           ] as const)
-            crystals(stage, chance, light, w * x, floor + 16, h * size, 4, 0.4);
-          crystal(stage, light, light.x, floor + 20, h * 0.36, 34, 0, lighten(ice, 0.14), 0.15);
-          crystal(stage, light, light.x - 44, floor + 24, h * 0.18, 20, -13, ice, 0.2);
-          crystal(stage, light, light.x + 46, floor + 24, h * 0.21, 22, 12, ice, 0.2);
+            crystals(scene, chance, w * x, floor + 16, h * size, 4, 0.4);
+          crystal(scene, light.x, floor + 20, h * 0.36, 34, 0, lighten(ice, 0.14), 0.15);
+          crystal(scene, light.x - 44, floor + 24, h * 0.18, 20, -13, ice, 0.2);
+          crystal(scene, light.x + 46, floor + 24, h * 0.21, 22, 12, ice, 0.2);
         });
-        water(stage, random.fork('pool'), { ...light, y: floor + 20 }, floor + 20, h, p.water, mirrored);
+        water(relit(scene, { y: floor + 20 }), random.fork('pool'), floor + 20, h, p.water, mirrored);
         sheet.glow(light.x, light.y, h * 0.26, p.light, 0.75);
         soundRings(stage, light.x, light.y - h * 0.04, w * 0.72, 8, p.glow);
         rings(stage, light.x, floor + 34, w * 0.46, 6, p.glow, 0.55, 0.2);
@@ -116,8 +116,7 @@ export const singingHollow: Composition = (stage) => {
       light,
       paint() {
         caveRim(
-          stage,
-          light,
+          scene,
           { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 },
           5,
           0.18,
@@ -128,8 +127,7 @@ export const singingHollow: Composition = (stage) => {
         for (let index = 0; index < 9; index++) {
           const x = w * ((index + chance.next()) / 9);
           crystal(
-            stage,
-            light,
+            scene,
             x,
             -14,
             h * chance.between(0.05, 0.16) * (0.6 + 2 * Math.abs(x / w - 0.5)),
@@ -139,9 +137,9 @@ export const singingHollow: Composition = (stage) => {
             0.05,
           );
         }
-        ground(stage, random.fork('floor'), light, near, mix(p.ground, p.deep, 0.2), 0.02);
-        crystals(stage, chance, light, w * 0.72, near(w * 0.72) + 20, 74, 4, 0.06);
-        crystals(stage, chance, light, w * 0.24, near(w * 0.24) + 8, 54, 3, 0.06);
+        ground(scene, random.fork('floor'), near, mix(p.ground, p.deep, 0.2), 0.02);
+        crystals(scene, chance, w * 0.72, near(w * 0.72) + 20, 74, 4, 0.06);
+        crystals(scene, chance, w * 0.24, near(w * 0.24) + 8, 54, 3, 0.06);
       },
       hero: { habitat: 'ground', x: w * 0.4, y: near(w * 0.4) + h * 0.06, size: 200 },
       spots: [
@@ -150,6 +148,6 @@ export const singingHollow: Composition = (stage) => {
         { habitat: 'ground', x: w * 0.17, y: near(w * 0.17) + h * 0.08, size: 130 },
       ],
     },
-    nearCrystals(stage, light),
+    nearCrystals(scene),
   ];
 };

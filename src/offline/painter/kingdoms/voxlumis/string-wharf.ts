@@ -5,7 +5,7 @@ import { landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { rings, water } from '../../scenery/water.ts';
-import type { Composition, Light } from '../../stage.ts';
+import { type Composition, type Light, lit } from '../../stage.ts';
 import { lightString } from './elements.ts';
 
 /** Woodland Wharf: a landing in the blue wood, strings of light between the trunks. */
@@ -19,13 +19,13 @@ export const stringWharf: Composition = (stage) => {
     strength: 0.95,
     disc: true,
   };
+  const scene = lit(stage, light);
   const mirrored = sheet.nextId();
   const bark = lch(0.3, 0.06, 250);
   const wood = lch(0.45, 0.05, 245);
   const trunk = (x: number, thick: number, foot: number, depth: number, lean: number) =>
     limb(
-      stage,
-      light,
+      scene,
       bezier([x, foot], [x + lean * 0.2, foot * 0.7], [x + lean * 0.7, foot * 0.35], [x + lean, -30], 12),
       (t) => thick * (1 + 0.8 * (1 - t) ** 8 - t * 0.35),
       bark,
@@ -37,7 +37,7 @@ export const stringWharf: Composition = (stage) => {
       depth: 1,
       light,
       paint() {
-        sky(stage, light, horizon, 500);
+        sky(scene, horizon, 500);
         stars(stage, random.fork('stars'), 80, horizon * 0.6, p.light);
         moon(stage, light.x, light.y, 62, p.light, random.fork('moon'));
       },
@@ -59,7 +59,7 @@ export const stringWharf: Composition = (stage) => {
         sheet.group({ id: mirrored }, () => {
           const chance = random.fork('far trunks');
           const hills = landLine(stage, 1, horizon - 30, 60, 1.4, 220);
-          ridge(stage, light, { at: hills, colour: p.growth, depth: 0.78 });
+          ridge(scene, { at: hills, colour: p.growth, depth: 0.78 });
           const firs: string[] = [];
           for (let index = 0; index < 46; index++) {
             const x = w * ((index + chance.next()) / 46);
@@ -91,7 +91,7 @@ export const stringWharf: Composition = (stage) => {
           ] as const)
             trunk(w * x, thick, horizon + 12, depth, chance.between(-30, 30));
         });
-        water(stage, random.fork('lake'), light, horizon, h, p.water, mirrored);
+        water(scene, random.fork('lake'), horizon, h, p.water, mirrored);
         const strung = random.fork('strings');
         for (let index = 0; index < 9; index++) {
           const y = h * (0.14 + index * 0.042);
