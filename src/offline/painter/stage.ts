@@ -54,6 +54,20 @@ export interface Stage {
   readonly moment: number;
 }
 
+/** A light of the palette's colour. */
+export const lightAt = (stage: Stage, x: number, y: number, strength = 1): Light => ({
+  x,
+  y,
+  colour: stage.palette.light,
+  strength,
+});
+
+/** The same as a sun or moon that is to be seen. */
+export const discAt = (stage: Stage, x: number, y: number, strength = 1): Light => ({
+  ...lightAt(stage, x, y, strength),
+  disc: true,
+});
+
 /** A stage with its light, and the short names that compositions measure and mix with. */
 export interface LitStage extends Stage {
   readonly light: Light;
@@ -76,6 +90,10 @@ export const relit = (scene: LitStage, change: Partial<Light>): LitStage => ({
   ...scene,
   light: { ...scene.light, ...change },
 });
+
+/** A stream of chance, or the stage's own one of that name. */
+export const streamOf = (stage: Stage, stream: Random | string): Random =>
+  typeof stream === 'string' ? stage.random.fork(stream) : stream;
 
 /**
  * What can be put where: standing on the earth or on a floor (planks, paving, tiles: nothing grows out of it),

@@ -1,4 +1,4 @@
-import { bezier, closed, petal, polygon, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, petal, polygon, ribbon, rows, smooth } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
@@ -12,12 +12,12 @@ export const crane: Figure = (kit, look) => {
   kit.contact(-2, 15);
   kit.stroke('M6 -52L20 -37L4 -29M4 -29l7 6M4 -29l-3 8', darken(leg, 0.04), 2.2);
   kit.stroke('M-5 -52L-3 -27L-4 0M-4 0l10 -1M-4 0l-6 -1M-4 0l4 -2', leg, 2.4);
-  for (const [x, y, length, drop, tone] of [
+  for (const [x, y, length, drop, tone] of rows(
     [-26, -60, 34, 34, 0.9],
     [-22, -63, 38, 26, 0.75],
     [-20, -66, 36, 15, 0.6],
     [-17, -68, 30, 6, 0.45],
-  ] as const)
+  ))
     kit.flat(petal([x, y], [x - length, y + drop], 6.5), mix(coat, night, tone), 0.95);
   const neck = bezier([12, -66], [30, -88], [4, -104], [13, -128], 14);
   kit.solid(
@@ -35,11 +35,7 @@ export const crane: Figure = (kit, look) => {
     coat,
     1.9,
   );
-  for (const [x, y, length] of [
-    [-4, -58, 30],
-    [0, -63, 29],
-    [4, -67, 22],
-  ] as const)
+  for (const [x, y, length] of rows([-4, -58, 30], [0, -63, 29], [4, -67, 22]))
     kit.flat(petal([x, y], [x - length, y + 7], 4), darken(coat, 0.08), 0.7);
   kit.stroke(smooth([17, -68], [18, -58], [12, -50]), pale, 2.2, 0.85);
   kit.solid(polygon([21, -133], [45, -127], [21, -128]), lch(0.6, 0.04, 90), 0.6);

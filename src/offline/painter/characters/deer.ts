@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, ribbon, rows, smooth } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
@@ -38,14 +38,7 @@ export const deer: Figure = (kit, look) => {
   leg(15, 3, 0);
   kit.flat(closed([-36, -62], [-31, -66], [-30, -56], [-35, -50]), pale);
   kit.flat(closed([16, -46], [24, -60], [29, -76], [25, -76], [16, -58]), pale, 0.8);
-  for (const [x, y] of [
-    [-22, -61],
-    [-14, -58],
-    [-7, -60],
-    [-25, -54],
-    [-15, -52],
-    [0, -57],
-  ] as const)
+  for (const [x, y] of rows([-22, -61], [-14, -58], [-7, -60], [-25, -54], [-15, -52], [0, -57]))
     kit.flat(ellipse(x, y, 1.6), pale, 0.85);
   kit.solid(
     closed([21, -93], [26, -102], [35, -102], [44, -94], [50, -90], [48, -86], [38, -86], [28, -86]),

@@ -1,4 +1,4 @@
-import { bezier, closed, petal, polygon, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, petal, polygon, ribbon, rows, smooth } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
@@ -15,11 +15,7 @@ export const heron: Figure = (kit, look) => {
     1.2,
   );
   kit.solid(closed([-42, -40], [-24, -60], [-4, -70], [14, -68], [19, -58], [8, -46], [-12, -42]), coat, 1.8);
-  for (const [x, y, length] of [
-    [-6, -54, 32],
-    [-2, -58, 28],
-    [2, -62, 20],
-  ] as const)
+  for (const [x, y, length] of rows([-6, -54, 32], [-2, -58, 28], [2, -62, 20]))
     kit.flat(petal([x, y], [x - length, y + 12], 3.4), darken(coat, 0.12), 0.8);
   kit.stroke(smooth([16, -62], [18, -50], [14, -40]), pale, 2.2, 0.9);
   kit.solid(closed([6, -114], [10, -121], [19, -121], [24, -117], [19, -112], [11, -110]), pale, 1);

@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, petal, polygon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, petal, polygon, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import type { MotifArt } from './motif.ts';
@@ -48,12 +48,7 @@ function paintBird(kit: Kit): void {
 
 /** Three birds far off, one leading. */
 function paintFlock(kit: Kit): void {
-  for (const [x, y, size] of [
-    [0, 0, 26],
-    [-40, 18, 18],
-    [34, 26, 15],
-    [-70, 40, 11],
-  ] as const)
+  for (const [x, y, size] of rows([0, 0, 26], [-40, 18, 18], [34, 26, 15], [-70, 40, 11]))
     kit.flat(
       `M${x - size} ${y - size * 0.35}Q${x - size * 0.4} ${y - size * 0.5} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.5} ${x + size} ${y - size * 0.35}Q${x + size * 0.4} ${y - size * 0.2} ${x} ${y + size * 0.22}Q${x - size * 0.4} ${y - size * 0.2} ${x - size} ${y - size * 0.35}Z`,
       darken(kit.accents[0]!, 0.25),
@@ -80,11 +75,7 @@ function paintLeaf(kit: Kit): void {
   const green = mix(lch(0.68, 0.15, 125), kit.accents[0]!, 0.35);
   const drift = smooth([-70, 34], [-40, 20], [-50, 0], [-24, 6]);
   kit.stroke(drift, lighten(green, 0.2), 2, 0.4);
-  for (const [x, y, turn, size] of [
-    [8, 0, -28, 1],
-    [-34, -34, 20, 0.5],
-    [48, 32, 60, 0.42],
-  ] as const)
+  for (const [x, y, turn, size] of rows([8, 0, -28, 1], [-34, -34, 20, 0.5], [48, 32, 60, 0.42]))
     kit.sheet.group({ x, y, turn, scale: size }, () => {
       kit.solid(`${petal([-44, 10], [46, -16], 30)}`, green, 1.6);
       kit.stroke(

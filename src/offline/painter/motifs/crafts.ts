@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, polygon, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, polygon, ribbon, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { type MotifArt, standing } from './motif.ts';
@@ -38,11 +38,7 @@ function paintDrum(kit: Kit): void {
   kit.sheet.stroke(ellipse(0, -57, 37, 11), kit.lit(wood), 3);
   kit.stroke('M-8 -62L-40 -96M12 -60L46 -92', wood, 3.4);
   kit.solid(`${ellipse(-7, -62, 5)}${ellipse(11, -60, 5)}`, lch(0.85, 0.05, 80), 0.8);
-  for (const [reach, see] of [
-    [16, 0.7],
-    [30, 0.45],
-    [46, 0.25],
-  ] as const)
+  for (const [reach, see] of rows([16, 0.7], [30, 0.45], [46, 0.25]))
     kit.sheet.stroke(`M${-reach} -82Q0 ${-92 - reach * 0.7} ${reach} -82`, kit.lightColour, 2.4, see);
 }
 

@@ -1,4 +1,4 @@
-import { closed, ellipse, polygon, rect, smooth } from '../brush.ts';
+import { closed, ellipse, polygon, rect, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { type MotifArt, rooted } from './motif.ts';
@@ -24,11 +24,7 @@ function paintHouse(kit: Kit): void {
   const roof = mix(lch(0.5, 0.13, 35), kit.accents[0]!, 0.5);
   kit.contact(0, 46);
   kit.solid(rect(13, -106, 12, 40), stone, 1);
-  for (const [x, y, size] of [
-    [20, -116, 6],
-    [26, -128, 8],
-    [21, -142, 10],
-  ] as const)
+  for (const [x, y, size] of rows([20, -116, 6], [26, -128, 8], [21, -142, 10]))
     kit.sheet.fill(ellipse(x, y, size), kit.tone(lch(0.9, 0.01, 80)), 0.35);
   kit.solid(polygon([-38, 0], [-38, -52], [38, -52], [38, 0]), wall, 1.6);
   kit.stroke('M-38 -26H38M-14 -52V0M14 -52V0', mix(wood, wall, 0.35), 2, 0.6);

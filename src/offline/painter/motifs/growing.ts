@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, type Point, petal, ribbon, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { type MotifArt, planted, rooted } from './motif.ts';
@@ -170,12 +170,7 @@ function paintFish(kit: Kit): void {
   const scale = mix(kit.accents[0]!, lch(0.75, 0.1, 220), 0.25);
   if (kit.habitat === 'water') {
     kit.contact(0, 44);
-    for (const [x, y, size] of [
-      [-38, -8, 3],
-      [36, -12, 4],
-      [-26, -22, 2.4],
-      [46, -26, 2.4],
-    ] as const)
+    for (const [x, y, size] of rows([-38, -8, 3], [36, -12, 4], [-26, -22, 2.4], [46, -26, 2.4]))
       kit.sheet.fill(ellipse(x, y, size), kit.lightColour, 0.8);
   } else bowl(kit);
   const inside = kit.habitat !== 'water';

@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, type Point, polygon, rect, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, type Point, polygon, rect, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { sparkle } from '../scenery/sky.ts';
@@ -78,13 +78,7 @@ function paintBook(kit: Kit): void {
     1.2,
     0.5,
   );
-  for (const [x, y, size] of [
-    [-26, -46, 8],
-    [6, -70, 11],
-    [30, -44, 7],
-    [-8, -96, 7],
-    [22, -84, 5],
-  ] as const)
+  for (const [x, y, size] of rows([-26, -46, 8], [6, -70, 11], [30, -44, 7], [-8, -96, 7], [22, -84, 5]))
     kit.sheet.fill(sparkle(x, y, size), lighten(kit.glowColour, 0.16));
   kit.stroke(
     smooth(...bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9)),

@@ -1,4 +1,4 @@
-import { closed, ellipse, type Point, petal, polygon } from '../brush.ts';
+import { closed, ellipse, type Point, petal, polygon, rows } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { type MotifArt, rooted } from './motif.ts';
@@ -120,30 +120,19 @@ function paintRiver(kit: Kit): void {
     lighten(kit.lightColour, 0.08),
     0.85,
   );
-  for (const [x, y, size] of [
+  for (const [x, y, size] of rows(
     [-92, 15, 9],
     [-58, -22, 6],
     [46, 4, 10],
     [58, -26, 6],
     [-8, 16, 7],
     [94, 1, 7],
-  ] as const)
+  ))
     kit.solid(ellipse(x, y, size, size * 0.62), rock, 0.9);
   const reed = mix(lch(0.56, 0.12, 135), kit.tone(lch(0.56, 0.12, 135)), 0.4);
   const blades: string[] = [];
-  for (const [x, y] of [
-    [-74, -18],
-    [-36, 14],
-    [66, -20],
-    [84, 2],
-    [16, -22],
-  ] as const)
-    for (const [dx, high] of [
-      [-7, 22],
-      [-2, 32],
-      [4, 27],
-      [9, 18],
-    ] as const)
+  for (const [x, y] of rows([-74, -18], [-36, 14], [66, -20], [84, 2], [16, -22]))
+    for (const [dx, high] of rows([-7, 22], [-2, 32], [4, 27], [9, 18]))
       blades.push(petal([x + dx * 0.4, y], [x + dx, y - high], 2));
   kit.flat(blades.join(''), reed);
 }
@@ -160,11 +149,7 @@ function paintCave(kit: Kit): void {
     darken(rock, 0.34),
   );
   kit.glow(2, -14, 46, kit.glowColour, 0.85);
-  for (const [x, length] of [
-    [-16, 16],
-    [-2, 10],
-    [14, 18],
-  ] as const)
+  for (const [x, length] of rows([-16, 16], [-2, 10], [14, 18]))
     kit.flat(polygon([x - 4, -58], [x + 4, -58], [x, -58 + length]), darken(rock, 0.2));
   kit.stroke(
     'M-60 -30Q-52 -54 -34 -66M50 -20Q56 -36 44 -56M-14 -82Q6 -86 22 -78',

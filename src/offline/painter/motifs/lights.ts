@@ -1,4 +1,4 @@
-import { closed, ellipse, type Point, polygon, smooth } from '../brush.ts';
+import { closed, ellipse, type Point, polygon, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { sparkle } from '../scenery/sky.ts';
@@ -41,11 +41,7 @@ function paintStar(kit: Kit): void {
   kit.sheet.fill(sparkle(0, 0, 66), lighten(pearl, 0.03));
   kit.sheet.group({ turn: 45 }, () => kit.sheet.fill(sparkle(0, 0, 34), pearl));
   kit.sheet.fill(ellipse(0, 0, 8), lch(0.99, 0.01, 95));
-  for (const [x, y, size] of [
-    [-52, 30, 12],
-    [46, 38, 9],
-    [40, -44, 11],
-  ] as const)
+  for (const [x, y, size] of rows([-52, 30, 12], [46, 38, 9], [40, -44, 11]))
     kit.sheet.fill(sparkle(x, y, size), pearl, 0.9);
 }
 

@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, line, type Point, petal, polygon, smooth } from '../brush.ts';
+import { bezier, closed, ellipse, line, type Point, petal, polygon, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import { paintTree } from './growing.ts';
@@ -106,7 +106,7 @@ function paintLadder(kit: Kit): void {
 function paintPath(kit: Kit): void {
   const slab = mix(lch(0.8, 0.04, 80), kit.lightColour, 0.3);
   const board = lighten(mix(wood, kit.accents[0]!, 0.25), 0.16);
-  for (const [x, y, half] of [
+  for (const [x, y, half] of rows(
     [46, -25, 7],
     [35, -20, 9],
     [46, -13, 11],
@@ -114,7 +114,7 @@ function paintPath(kit: Kit): void {
     [44, 3, 17],
     [12, 11, 20],
     [38, 20, 22],
-  ] as const) {
+  )) {
     kit.sheet.fill(ellipse(x, y + half * 0.12, half * 1.06, half * 0.36), kit.shade(slab, 0.8), 0.55);
     kit.solid(ellipse(x, y, half, half * 0.31), slab, 0.8);
   }

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse } from '../brush.ts';
 import { type Colour, lighten } from '../colour.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, streamOf } from '../stage.ts';
 
 export interface Area {
   readonly x: number;
@@ -13,12 +13,13 @@ export interface Area {
 /** Small lights adrift: fireflies, spores, embers. Stirred writings stir more of them up. */
 export function sparks(
   stage: Stage,
-  random: Random,
+  stream: Random | string,
   count: number,
   area: Area,
   colour: Colour,
   size = 1,
 ): void {
+  const random = streamOf(stage, stream);
   const { sheet, energy } = stage;
   const specks: string[] = [];
   const total = Math.round(count * (0.6 + energy * 0.8));
@@ -35,12 +36,13 @@ export function sparks(
 /** Out-of-focus discs of light in front of everything. */
 export function bokeh(
   stage: Stage,
-  random: Random,
+  stream: Random | string,
   count: number,
   area: Area,
   colour: Colour,
   opacity = 0.16,
 ): void {
+  const random = streamOf(stage, stream);
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {
     const radius = random.between(8, 34);

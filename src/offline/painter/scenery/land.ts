@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, type Stage, shadeOf, streamOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 export interface Ridge {
@@ -63,7 +63,14 @@ export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = 
 }
 
 /** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
-export function slopes(scene: LitStage, random: Random, land: Ridge, count: number, reach: number): void {
+export function slopes(
+  scene: LitStage,
+  stream: Random | string,
+  land: Ridge,
+  count: number,
+  reach: number,
+): void {
+  const random = streamOf(scene, stream);
   const { sheet, width, light } = scene;
   const tone = atDepth(scene, land.colour, land.depth);
   const lit: string[] = [];
@@ -109,11 +116,12 @@ export function mist(
 /** The near ground: its line, its lit top, uneven patches of light and shade, and stones or tufts by `grain`. */
 export function ground(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   at: (x: number) => number,
   colour: Colour,
   depth: number,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, width, height, palette, light } = scene;
   ridge(scene, { at, colour, depth, mist: 0 });
   const lit: string[] = [];

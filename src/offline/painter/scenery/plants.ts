@@ -1,12 +1,12 @@
 import type { Random } from '../../../core/random.ts';
 import { bezier, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, type Stage, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, type Stage, shadeOf, streamOf } from '../stage.ts';
 
 /** Blades of grass along a line; `bend` is the wind. */
 export function grass(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   at: (x: number) => number,
   count: number,
   height: number,
@@ -14,6 +14,7 @@ export function grass(
   depth: number,
   bend = 0.3,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, width, noise, light } = scene;
   const tone = atDepth(scene, colour, depth);
   const dark: string[] = [];
@@ -113,7 +114,7 @@ export function frond(
 /** Strands that hang from above: vines, moss, willow. */
 export function strands(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   from: number,
   to: number,
   top: (x: number) => number,
@@ -123,6 +124,7 @@ export function strands(
   depth: number,
   leaf = 6,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
   const lines: string[] = [];

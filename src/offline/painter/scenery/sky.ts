@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, ribbon } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import type { LitStage, Stage } from '../stage.ts';
+import { type LitStage, type Stage, streamOf } from '../stage.ts';
 
 /** The whole background down to `horizon`: three colours and the light's own glow. */
 export function sky(scene: LitStage, horizon: number, glowRadius = 520): void {
@@ -70,7 +70,14 @@ function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Co
 }
 
 /** `count` stars above `floor`: many faint ones, a few bright ones with a glow. */
-export function stars(stage: Stage, random: Random, count: number, floor: number, colour: Colour): void {
+export function stars(
+  stage: Stage,
+  stream: Random | string,
+  count: number,
+  floor: number,
+  colour: Colour,
+): void {
+  const random = streamOf(stage, stream);
   const { sheet, width } = stage;
   const faint: string[] = [];
   const clear: string[] = [];
@@ -102,12 +109,13 @@ export function sparkle(x: number, y: number, reach: number): string {
 /** Long thin clouds lying in the wind, lit from below or the side by `light`. */
 export function streakClouds(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   from: number,
   to: number,
   count: number,
   colour: Colour,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, width, noise, light } = scene;
   for (let index = 0; index < count; index++) {
     const y = from + ((to - from) * (index + random.next())) / count;
@@ -202,13 +210,14 @@ export function heapCloud(
 /** Shafts of light from the source down to `reach`, fanned around straight down. */
 export function rays(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   count: number,
   reach: number,
   spread: number,
   opacity: number,
   lean = 0,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   sheet.group({ blend: 'screen' }, () => {
     for (let index = 0; index < count; index++) {

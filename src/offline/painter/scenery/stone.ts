@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { closed, type Point, polygon } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 /** Everything but an opening: rock all around it, its edge catching the light from beyond. */
@@ -70,13 +70,14 @@ export function caveRim(
 /** Stone hanging from above (`direction` 1) or growing from below (-1), between two edges. */
 export function dripstones(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   count: number,
   at: (x: number) => number,
   longest: number,
   colour: Colour,
   direction: 1 | -1,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, width, light } = scene;
   const bodies: string[] = [];
   const lit: string[] = [];
@@ -114,11 +115,12 @@ export function dripstones(
 /** Boulders along a line, flat-faced, lit on one side. */
 export function boulders(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   places: readonly (readonly [x: number, y: number, size: number])[],
   colour: Colour,
   depth: number,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
   for (const [x, y, size] of places) {

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { bezier, closed, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, shadeOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
 
 /** A living limb along `spine`: trunk, root or vine, with a lit edge and bark lines. */
 export function limb(
@@ -116,7 +116,7 @@ export function foliage(
 /** A whole tree: trunk, forking limbs, leaf masses. Returns nothing; its foot is at (x, y). */
 export function tree(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   x: number,
   y: number,
   height: number,
@@ -124,6 +124,7 @@ export function tree(
   leaves: Colour,
   depth: number,
 ): void {
+  const random = streamOf(scene, stream);
   const tips: Point[] = [];
   const grow = (from: Point, angle: number, length: number, width: number, level: number): void => {
     const bend = random.between(-0.22, 0.22);

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { blob, closed, ellipse, type Point } from '../brush.ts';
 import { type Colour, darken } from '../colour.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, streamOf } from '../stage.ts';
 
 /** A watercolour wash: thin uneven layers over each other, the pigment gathered at their edges. */
 export function wash(
@@ -31,7 +31,8 @@ export function wash(
 }
 
 /** The sheet of paper that a watercolour leaves bare around itself, and a few drops that fell on it. */
-export function paperMargin(stage: Stage, random: Random, colour: Colour, margin: number): void {
+export function paperMargin(stage: Stage, stream: Random | string, colour: Colour, margin: number): void {
+  const random = streamOf(stage, stream);
   const { sheet, noise, width, height } = stage;
   const loop: Point[] = [];
   const side = (from: Point, to: Point, steps: number) => {

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, petal, smooth } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { type LitStage, relit, type Stage } from '../stage.ts';
+import { type LitStage, relit, type Stage, streamOf } from '../stage.ts';
 
 /**
  * A sheet of water from `top` to `bottom`: the sky turned over in it, what stands behind it (`mirrored`, the id of a
@@ -9,12 +9,13 @@ import { type LitStage, relit, type Stage } from '../stage.ts';
  */
 export function water(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   top: number,
   bottom: number,
   colour: Colour,
   mirrored?: string,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, width, palette, light } = scene;
   const deepness = bottom - top;
   sheet.fill(
@@ -50,7 +51,8 @@ export function water(
 }
 
 /** The light's broken path on water, towards whoever looks. */
-export function glitter(scene: LitStage, random: Random, top: number, bottom: number): void {
+export function glitter(scene: LitStage, stream: Random | string, top: number, bottom: number): void {
+  const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const bright: string[] = [];
   const soft: string[] = [];
@@ -88,13 +90,14 @@ export function rings(
  */
 export function river(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   top: number,
   bottom: number,
   middleAt: (y: number) => number,
   halfAt: (y: number) => number,
   colour: Colour,
 ): void {
+  const random = streamOf(scene, stream);
   const { sheet, palette, light } = scene;
   const left: Point[] = [];
   const right: Point[] = [];
@@ -140,13 +143,14 @@ export function river(
 /** A fall of water or light from (x, top) to `bottom`, with its spray. */
 export function waterfall(
   stage: Stage,
-  random: Random,
+  stream: Random | string,
   x: number,
   top: number,
   bottom: number,
   half: number,
   colour: Colour,
 ): void {
+  const random = streamOf(stage, stream);
   const { sheet } = stage;
   const threads: string[] = [];
   sheet.fill(

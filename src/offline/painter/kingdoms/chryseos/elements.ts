@@ -1,4 +1,4 @@
-import { type Point, polygon } from '../../brush.ts';
+import { type Point, polygon, rows } from '../../brush.ts';
 import { faded, lch, lighten } from '../../colour.ts';
 import { orb } from '../../scenery/sky.ts';
 import type { LitStage } from '../../stage.ts';
@@ -47,11 +47,7 @@ export function geometricSun(scene: LitStage, radius: number, beams: number): vo
     );
   sheet.fill(fan.join(''), beam(0.34));
   sheet.fill(fine.join(''), beam(0.5));
-  for (const [r, corners, width, see] of [
-    [1.62, 12, 2, 0.55],
-    [1.4, 12, 4, 0.7],
-    [1.2, 24, 2, 0.8],
-  ] as const)
+  for (const [r, corners, width, see] of rows([1.62, 12, 2, 0.55], [1.4, 12, 4, 0.7], [1.2, 24, 2, 0.8]))
     sheet.stroke(polygon(...ring(radius * r, corners, corners)), lighten(gold, 0.06), width, see);
   sheet.glow(light.x, light.y, radius * 2.6, light.colour, 0.7);
   sheet.fill(

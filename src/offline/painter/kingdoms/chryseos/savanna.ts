@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/random.ts';
-import { bezier, type Point, polygon } from '../../brush.ts';
+import { bezier, type Point, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { faces } from '../../scenery/built.ts';
@@ -7,7 +7,8 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky } from '../../scenery/sky.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import { type Composition, type Light, type LitStage, lit } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 function facets(
@@ -78,143 +79,125 @@ function acacia(scene: LitStage, random: Random, x: number, y: number, height: n
   }
 }
 
-/** Savanna: tables of cut rock, flat-topped trees and a sun of many corners. */
-export const savanna: Composition = (stage) => {
-  const { random, width: w, height: h, tall, palette: p } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
-  const light: Light = {
-    x: w * random.between(0.44, 0.75),
-    y: horizon - h * (0.13 + 0.06 * stage.moment),
-    colour: p.light,
-    strength: 1,
-    disc: true,
-  };
-  const scene = lit(stage, light);
+  const light = discAt(stage, w * random.between(0.44, 0.75), horizon - h * (0.13 + 0.06 * stage.moment));
   const plain = landLine(stage, 2, h * 0.7, 26, 1, 320);
   const near = landLine(stage, 3, h * 0.82, 30, 1, 260);
+  return { ...lit(stage, light), horizon, plain, near };
+}
+
+function paintSky(scene: Plan): void {
+  const { random, horizon } = scene;
+  sky(scene, horizon, 600);
+  geometricSun(scene, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
+}
+
+function paintMesas(scene: Plan): void {
+  const { random, w, h, p, horizon } = scene;
+  const chance = random.fork('mesas');
+  for (const [x, width, height, depth] of rows(
+    [0.1, 0.16, 0.2, 0.78],
+    [0.9, 0.2, 0.24, 0.74],
+    [0.36, 0.1, 0.1, 0.82],
+    [0.7, 0.1, 0.09, 0.84],
+  ))
+    facets(
+      scene,
+      chance,
+      w * (x + chance.between(-0.04, 0.04)),
+      horizon + 14,
+      w * width,
+      h * height,
+      sandstone,
+      depth,
+    );
+  mist(scene, horizon, 60, 0.5);
+  for (const [x, width, height] of rows([-0.02, 0.2, 0.2], [0.98, 0.16, 0.16]))
+    facets(
+      scene,
+      chance,
+      w * x,
+      horizon + 50,
+      w * width,
+      h * height,
+      mix(sandstone, p.accents[1]!, 0.3),
+      0.45,
+    );
+  ridge(scene, {
+    at: (x) => horizon + 12 + scene.noise.at(x / 190, 8) * 10,
+    colour: mix(p.ground, gold, 0.3),
+    depth: 0.5,
+    mist: 0.1,
+    sharp: true,
+  });
+}
+
+function paintPlain(scene: Plan): void {
+  const { random, w, h, p, horizon, plain } = scene;
+  const chance = random.fork('trees');
+  for (let index = 0; index < 2 + chance.int(3); index++) {
+    const nearness = chance.next();
+    acacia(
+      scene,
+      chance,
+      w * chance.between(0.08, 0.94),
+      horizon + 40 + nearness * 34,
+      h * (0.11 + nearness * 0.1),
+      0.52 - nearness * 0.18,
+    );
+  }
+  ridge(scene, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
+  grass(scene, 'plain', plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
+}
+
+function paintGrassland(scene: Plan): void {
+  const { random, w, h, p, near } = scene;
+  ground(scene, 'near', near, mix(p.ground, p.deep, 0.25), 0);
+  const chance = random.fork('shards');
+  for (const [x, y, size] of rows([0.92, 0.9, 90], [0.06, 0.9, 70], [0.72, 0.84, 26]))
+    facets(scene, chance, w * x, h * y + 20, size, size * 1.15, bronze, 0);
+  acacia(scene, chance, w * chance.pick([0.03, 0.06, 0.95]), h * 0.9, h * chance.between(0.46, 0.66), 0.03);
+  grass(scene, 'grass', near, 420, 62, mix(p.ground, gold, 0.35), 0.02, 0.25);
+  sparks(scene, 'dust', 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
+}
+
+/** Savanna: tables of cut rock, flat-topped trees and a sun of many corners. */
+export const savanna: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, p, horizon, near } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sky(scene, horizon, 600);
-        geometricSun(scene, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
-      },
-      spots: [
-        { habitat: 'sky', x: w * 0.2, y: h * 0.12, size: 125 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: horizon + 30,
-          size: 185,
-          depth: 0.6,
-        },
-      ],
+      paint: () => paintSky(scene),
+      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.12, size: 125 }, horizonSpot(scene, horizon + 30)],
     },
     {
       depth: 0.65,
       light,
-      paint() {
-        const chance = random.fork('mesas');
-        for (const [x, width, height, depth] of [
-          [0.1, 0.16, 0.2, 0.78],
-          [0.9, 0.2, 0.24, 0.74],
-          [0.36, 0.1, 0.1, 0.82],
-          [0.7, 0.1, 0.09, 0.84],
-        ] as const)
-          facets(
-            scene,
-            chance,
-            w * (x + chance.between(-0.04, 0.04)),
-            horizon + 14,
-            w * width,
-            h * height,
-            sandstone,
-            depth,
-          );
-        mist(stage, horizon, 60, 0.5);
-        for (const [x, width, height] of [
-          [-0.02, 0.2, 0.2],
-          [0.98, 0.16, 0.16],
-        ] as const)
-          facets(
-            scene,
-            chance,
-            w * x,
-            horizon + 50,
-            w * width,
-            h * height,
-            mix(sandstone, p.accents[1]!, 0.3),
-            0.45,
-          );
-        ridge(scene, {
-          at: (x) => horizon + 12 + stage.noise.at(x / 190, 8) * 10,
-          colour: mix(p.ground, gold, 0.3),
-          depth: 0.5,
-          mist: 0.1,
-          sharp: true,
-        });
-      },
+      paint: () => paintMesas(scene),
       spots: [
         { habitat: 'far', x: w * 0.36, y: horizon + 22, size: 120 },
         { habitat: 'air', x: w * 0.62, y: h * 0.22, size: 110 },
       ],
     },
-    {
-      depth: 0.3,
-      light,
-      paint() {
-        const chance = random.fork('trees');
-        for (let index = 0; index < 2 + chance.int(3); index++) {
-          const nearness = chance.next();
-          acacia(
-            scene,
-            chance,
-            w * chance.between(0.08, 0.94),
-            horizon + 40 + nearness * 34,
-            h * (0.11 + nearness * 0.1),
-            0.52 - nearness * 0.18,
-          );
-        }
-        ridge(scene, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
-        grass(scene, random.fork('plain'), plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
-      },
-    },
+    { depth: 0.3, light, paint: () => paintPlain(scene) },
     {
       depth: 0.04,
       light,
-      paint() {
-        ground(scene, random.fork('near'), near, mix(p.ground, p.deep, 0.25), 0);
-        const chance = random.fork('shards');
-        for (const [x, y, size] of [
-          [0.92, 0.9, 90],
-          [0.06, 0.9, 70],
-          [0.72, 0.84, 26],
-        ] as const)
-          facets(scene, chance, w * x, h * y + 20, size, size * 1.15, bronze, 0);
-        acacia(
-          scene,
-          chance,
-          w * chance.pick([0.03, 0.06, 0.95]),
-          h * 0.9,
-          h * chance.between(0.46, 0.66),
-          0.03,
-        );
-        grass(scene, random.fork('grass'), near, 420, 62, mix(p.ground, gold, 0.35), 0.02, 0.25);
-        sparks(stage, random.fork('dust'), 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
-      },
-      hero: { habitat: 'ground', x: w * 0.38, y: near(w * 0.38) + h * 0.06, size: 205 },
-      spots: [
-        { habitat: 'ground', x: w * 0.66, y: near(w * 0.66) + h * 0.07, size: 160 },
-        { habitat: 'ground', x: w * 0.83, y: near(w * 0.83) + h * 0.03, size: 130 },
-        { habitat: 'ground', x: w * 0.18, y: near(w * 0.18) + h * 0.09, size: 140 },
-      ],
+      paint: () => paintGrassland(scene),
+      hero: groundSpot(scene, near, 0.38, 0.06, 205),
+      spots: groundSpots(scene, near, [0.66, 0.07, 160], [0.83, 0.03, 130], [0.18, 0.09, 140]),
     },
     {
       depth: 0,
       light,
-      paint: () =>
-        grass(scene, random.fork('front'), () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3),
+      paint: () => grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3),
     },
   ];
 };

@@ -1,11 +1,11 @@
 import type { Random } from '../../../../core/random.ts';
-import { ellipse, polygon, rect } from '../../brush.ts';
+import { ellipse, polygon, rect, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { heapCloud } from '../../scenery/sky.ts';
-import type { Layer, LitStage } from '../../stage.ts';
+import { type Layer, type LitStage, streamOf } from '../../stage.ts';
 
 export const marble = lch(0.94, 0.02, 310);
 
@@ -14,12 +14,13 @@ export const violetShade = lch(0.55, 0.14, 297);
 /** A bed of clouds across the picture: heaps behind heaps. */
 export function cloudBed(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   y: number,
   height: number,
   depth: number,
   count = 7,
 ): void {
+  const random = streamOf(scene, stream);
   const { width: w, palette: p } = scene;
   const white = mix(marble, p.haze, depth * 0.7);
   const shade = mix(violetShade, p.haze, depth * 0.8);
@@ -119,9 +120,9 @@ export function arch(
 
 /** The ledge of cloud-white meadow on which one stands. */
 export function ledge(scene: LitStage, at: (x: number) => number, key: string): void {
-  const { random, palette: p } = scene;
-  ground(scene, random.fork(`ledge ${key}`), at, mix(p.ground, marble, 0.35), 0.02);
-  grass(scene, random.fork(`blades ${key}`), at, 240, 32, mix(p.growth, p.accents[0]!, 0.2), 0.05, 0.25);
+  const { palette: p } = scene;
+  ground(scene, `ledge ${key}`, at, mix(p.ground, marble, 0.35), 0.02);
+  grass(scene, `blades ${key}`, at, 240, 32, mix(p.growth, p.accents[0]!, 0.2), 0.05, 0.25);
 }
 
 export function nearCloud(scene: LitStage): Layer {
@@ -132,11 +133,7 @@ export function nearCloud(scene: LitStage): Layer {
     paint() {
       const chance = random.fork('near cloud');
       const shade = mix(violetShade, p.deep, 0.18);
-      for (const [x, y, size] of [
-        [0.02, 1.02, 0.5],
-        [0.98, 1.03, 0.56],
-        [0.52, 1.1, 0.5],
-      ] as const)
+      for (const [x, y, size] of rows([0.02, 1.02, 0.5], [0.98, 1.03, 0.56], [0.52, 1.1, 0.5]))
         heapCloud(
           scene,
           chance,
@@ -150,7 +147,7 @@ export function nearCloud(scene: LitStage): Layer {
         );
       sparks(
         scene,
-        random.fork('motes'),
+        'motes',
         46,
         { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
         lighten(p.glow, 0.02),

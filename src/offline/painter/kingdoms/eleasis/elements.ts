@@ -4,7 +4,7 @@ import { lch, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { frond } from '../../scenery/plants.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import type { Layer, LitStage } from '../../stage.ts';
+import { type Layer, type LitStage, streamOf } from '../../stage.ts';
 
 export const bark = lch(0.36, 0.05, 80);
 
@@ -26,13 +26,14 @@ export function woodland(scene: LitStage, radius: number): void {
 /** A row of trunks that rise out of the picture. */
 export function trunks(
   scene: LitStage,
-  random: Random,
+  stream: Random | string,
   count: number,
   foot: (x: number) => number,
   thick: number,
   depth: number,
   gap: number,
 ): void {
+  const random = streamOf(scene, stream);
   const { width: w, light } = scene;
   for (let index = 0; index < count; index++) {
     const x = w * ((index + random.between(0.15, 0.85)) / count);
@@ -87,7 +88,14 @@ export function trunks(
 }
 
 /** Leaves hanging over the top of the picture, and light coming through them. */
-export function canopy(scene: LitStage, random: Random, drop: number, depth: number, gap: number): void {
+export function canopy(
+  scene: LitStage,
+  stream: Random | string,
+  drop: number,
+  depth: number,
+  gap: number,
+): void {
+  const random = streamOf(scene, stream);
   const { width: w, light } = scene;
   const count = 9;
   for (let index = 0; index < count; index++) {
@@ -111,7 +119,13 @@ export function canopy(scene: LitStage, random: Random, drop: number, depth: num
 }
 
 /** Spots of sun that came through the leaves. */
-export function dapples(scene: LitStage, random: Random, at: (x: number) => number, count: number): void {
+export function dapples(
+  scene: LitStage,
+  stream: Random | string,
+  at: (x: number) => number,
+  count: number,
+): void {
+  const random = streamOf(scene, stream);
   const { sheet, width: w, height: h, light } = scene;
   const spots: string[] = [];
   const soft: string[] = [];
@@ -166,7 +180,7 @@ export function nearLeaves(scene: LitStage): Layer {
         scene.sheet.fill(petal(from, to, reach * 0.24), mix(p.deep, p.growth, 0.16 + index * 0.04));
       }
       bokeh(scene, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
-      sparks(scene, random.fork('pollen'), 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
+      sparks(scene, 'pollen', 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
     },
   };
 }

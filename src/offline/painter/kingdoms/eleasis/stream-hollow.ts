@@ -7,21 +7,18 @@ import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { river, waterfall } from '../../scenery/water.ts';
-import { type Composition, type Light, lit, relit } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
-/** A hollow in the wood where a stream comes down over mossy steps. */
-export const streamHollow: Composition = (stage) => {
-  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { random, width: w, height: h, tall, palette: p } = stage;
   const floor = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.04, 0.03));
   const fall = w * random.between(0.48, 0.64);
-  const light: Light = {
-    x: fall + w * random.between(-0.14, 0.06),
-    y: h * 0.24,
-    colour: p.light,
-    strength: 1,
-  };
-  const scene = lit(stage, light);
+  const light = lightAt(stage, fall + w * random.between(-0.14, 0.06), h * 0.24);
   const top = floor - h * random.fork('drop').between(0.17, 0.26);
   const moss = mix(p.ground, p.growth, 0.5);
   const stone = lch(0.44, 0.03, 145);
@@ -36,63 +33,120 @@ export const streamHollow: Composition = (stage) => {
   const halfAt = (y: number) => 26 + ((y - floor) / (h - floor)) ** 1.4 * w * 0.22;
   const near = landLine(stage, 5, h * 0.84, 20, 1, 220);
   const bank = (x: number) => near(x) + 150 * Math.exp(-(((x - middleAt(h * 0.88)) / (w * 0.17)) ** 2));
+  return { ...lit(stage, light), floor, fall, top, moss, stone, cliff, middleAt, halfAt, near, bank };
+}
+
+function paintWood(scene: Plan): void {
+  const { h, p, top } = scene;
+  woodland(scene, h * 0.8);
+  trunks(scene, 'far', 12, () => top + 30, 14, 0.82, 0.05);
+  mist(scene, top, 130, 0.5, mix(p.haze, p.light, 0.45));
+}
+
+function paintFall(scene: Plan): void {
+  const { random, w, h, p, floor, fall, moss, stone, cliff } = scene;
+  ridge(scene, { at: cliff, colour: mix(stone, moss, 0.5), depth: 0.42, mist: 0.25, sharp: true });
+  const chance = random.fork('ledge');
+  for (let index = 0; index < 11; index++) {
+    const x = w * ((index + chance.next()) / 11);
+    if (Math.abs(x - fall) < w * 0.09) continue;
+    foliage(
+      scene,
+      chance,
+      x,
+      cliff(x) - 14,
+      chance.between(34, 66),
+      chance.between(26, 60),
+      p.growth,
+      0.44,
+      13,
+      0.7,
+    );
+  }
+  const white = mix(p.light, p.water, 0.22);
+  waterfall(scene, chance, fall, cliff(fall) + 4, floor - h * 0.07, 34, white);
+  boulders(
+    scene,
+    chance,
+    [
+      [fall - 60, floor - h * 0.05, 44],
+      [fall + 62, floor - h * 0.055, 50],
+    ],
+    mix(stone, moss, 0.4),
+    0.34,
+  );
+  waterfall(scene, chance, fall - 6, floor - h * 0.07, floor + 12, 54, white);
+  mist(scene, floor, 46, 0.55, mix(p.haze, p.light, 0.6));
+}
+
+function paintStream(scene: Plan): void {
+  const { random, w, h, p, floor, moss, stone, middleAt, halfAt } = scene;
+  ridge(scene, {
+    at: (x) => floor + 10 + 14 * scene.noise.at(x / 110, 2),
+    colour: moss,
+    depth: 0.28,
+    mist: 0.1,
+  });
+  river(scene, 'stream', floor + 6, h, middleAt, halfAt, p.water);
+  const chance = random.fork('stones');
+  const stones: [number, number, number][] = [];
+  for (let index = 0; index < 15; index++) {
+    const t = chance.next();
+    const y = floor + 24 + t * (h * 0.82 - floor);
+    const side = chance.next() < 0.5 ? -1 : 1;
+    stones.push([middleAt(y) + side * halfAt(y) * chance.between(0.85, 1.15), y, 13 + t * 30]);
+  }
+  for (let index = 0; index < 4; index++) {
+    const y = floor + h * (0.06 + index * 0.035);
+    stones.push([middleAt(y) + (index - 1.5) * halfAt(y) * 0.46, y, 12 + index * 4]);
+  }
+  boulders(
+    scene,
+    chance,
+    stones.sort((a, b) => a[1] - b[1]),
+    mix(stone, moss, 0.3),
+    0.2,
+  );
+  trunks(scene, 'near', 4, () => floor + h * 0.1, 60, 0.2, 0.2);
+  rays(relit(scene, { y: -60 }), 'rays', 8, h * 0.9, 1, 0.34, random.pick([-0.25, 0.25]));
+  for (const x of [0.12, 0.3, 0.86]) ferns(scene, chance, w * x, floor + h * 0.09, 96, 0.22, 6);
+}
+
+function paintBank(scene: Plan): void {
+  const { sheet, random, w, h, p, fall, top, moss, bank } = scene;
+  ground(scene, 'bank', bank, moss, 0.03);
+  grass(scene, 'grass', bank, 260, 42, p.growth, 0.03, 0.15);
+  canopy(scene, 'canopy', h * 0.2, 0.06, 0.32);
+  const chance = random.fork('flowers');
+  for (const colour of p.accents) {
+    const heads: string[] = [];
+    for (let index = 0; index < 12; index++) {
+      const x = chance.between(0, w);
+      const y = bank(x) + chance.between(-10, 90);
+      for (let leaf = 0; leaf < 5; leaf++)
+        heads.push(petal([x, y], [x + Math.cos(leaf * 1.257) * 8, y + Math.sin(leaf * 1.257) * 6.5], 3));
+      heads.push(ellipse(x, y, 1.5));
+    }
+    sheet.fill(heads.join(''), lighten(colour, 0.08), 0.9);
+  }
+  sparks(scene, 'spray', 24, { x: fall - w * 0.15, y: top, width: w * 0.3, height: h * 0.3 }, p.light, 0.8);
+}
+
+/** A hollow in the wood where a stream comes down over mossy steps. */
+export const streamHollow: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, floor, cliff, middleAt, near } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        woodland(scene, h * 0.8);
-        trunks(scene, random.fork('far'), 12, () => top + 30, 14, 0.82, 0.05);
-        mist(stage, top, 130, 0.5, mix(p.haze, p.light, 0.45));
-      },
-      spots: [
-        { habitat: 'sky', x: w * 0.32, y: h * 0.15, size: 100 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: floor + 30,
-          size: 185,
-          depth: 0.6,
-        },
-      ],
+      paint: () => paintWood(scene),
+      spots: [{ habitat: 'sky', x: w * 0.32, y: h * 0.15, size: 100 }, horizonSpot(scene, floor + 30)],
     },
     {
       depth: 0.5,
       light,
-      paint() {
-        ridge(scene, { at: cliff, colour: mix(stone, moss, 0.5), depth: 0.42, mist: 0.25, sharp: true });
-        const chance = random.fork('ledge');
-        for (let index = 0; index < 11; index++) {
-          const x = w * ((index + chance.next()) / 11);
-          if (Math.abs(x - fall) < w * 0.09) continue;
-          foliage(
-            scene,
-            chance,
-            x,
-            cliff(x) - 14,
-            chance.between(34, 66),
-            chance.between(26, 60),
-            p.growth,
-            0.44,
-            13,
-            0.7,
-          );
-        }
-        const white = mix(p.light, p.water, 0.22);
-        waterfall(stage, chance, fall, cliff(fall) + 4, floor - h * 0.07, 34, white);
-        boulders(
-          scene,
-          chance,
-          [
-            [fall - 60, floor - h * 0.05, 44],
-            [fall + 62, floor - h * 0.055, 50],
-          ],
-          mix(stone, moss, 0.4),
-          0.34,
-        );
-        waterfall(stage, chance, fall - 6, floor - h * 0.07, floor + 12, 54, white);
-        mist(stage, floor, 46, 0.55, mix(p.haze, p.light, 0.6));
-      },
+      paint: () => paintFall(scene),
       spots: [
         { habitat: 'far', x: w * 0.24, y: cliff(w * 0.24) + 16, size: 95 },
         { habitat: 'air', x: w * 0.28, y: h * 0.42, size: 105 },
@@ -101,37 +155,7 @@ export const streamHollow: Composition = (stage) => {
     {
       depth: 0.26,
       light,
-      paint() {
-        ridge(scene, {
-          at: (x) => floor + 10 + 14 * stage.noise.at(x / 110, 2),
-          colour: moss,
-          depth: 0.28,
-          mist: 0.1,
-        });
-        river(scene, random.fork('stream'), floor + 6, h, middleAt, halfAt, p.water);
-        const chance = random.fork('stones');
-        const stones: [number, number, number][] = [];
-        for (let index = 0; index < 15; index++) {
-          const t = chance.next();
-          const y = floor + 24 + t * (h * 0.82 - floor);
-          const side = chance.next() < 0.5 ? -1 : 1;
-          stones.push([middleAt(y) + side * halfAt(y) * chance.between(0.85, 1.15), y, 13 + t * 30]);
-        }
-        for (let index = 0; index < 4; index++) {
-          const y = floor + h * (0.06 + index * 0.035);
-          stones.push([middleAt(y) + (index - 1.5) * halfAt(y) * 0.46, y, 12 + index * 4]);
-        }
-        boulders(
-          scene,
-          chance,
-          stones.sort((a, b) => a[1] - b[1]),
-          mix(stone, moss, 0.3),
-          0.2,
-        );
-        trunks(scene, random.fork('near'), 4, () => floor + h * 0.1, 60, 0.2, 0.2);
-        rays(relit(scene, { y: -60 }), random.fork('rays'), 8, h * 0.9, 1, 0.34, random.pick([-0.25, 0.25]));
-        for (const x of [0.12, 0.3, 0.86]) ferns(scene, chance, w * x, floor + h * 0.09, 96, 0.22, 6);
-      },
+      paint: () => paintStream(scene),
       spots: [
         { habitat: 'water', x: middleAt(floor + h * 0.15), y: floor + h * 0.15, size: 95 },
         { habitat: 'ground', x: w * 0.84, y: floor + h * 0.14, size: 115 },
@@ -140,38 +164,9 @@ export const streamHollow: Composition = (stage) => {
     {
       depth: 0.04,
       light,
-      paint() {
-        ground(scene, random.fork('bank'), bank, moss, 0.03);
-        grass(scene, random.fork('grass'), bank, 260, 42, p.growth, 0.03, 0.15);
-        canopy(scene, random.fork('canopy'), h * 0.2, 0.06, 0.32);
-        const chance = random.fork('flowers');
-        for (const colour of p.accents) {
-          const heads: string[] = [];
-          for (let index = 0; index < 12; index++) {
-            const x = chance.between(0, w);
-            const y = bank(x) + chance.between(-10, 90);
-            for (let leaf = 0; leaf < 5; leaf++)
-              heads.push(
-                petal([x, y], [x + Math.cos(leaf * 1.257) * 8, y + Math.sin(leaf * 1.257) * 6.5], 3),
-              );
-            heads.push(ellipse(x, y, 1.5));
-          }
-          sheet.fill(heads.join(''), lighten(colour, 0.08), 0.9);
-        }
-        sparks(
-          stage,
-          random.fork('spray'),
-          24,
-          { x: fall - w * 0.15, y: top, width: w * 0.3, height: h * 0.3 },
-          p.light,
-          0.8,
-        );
-      },
-      hero: { habitat: 'ground', x: w * 0.33, y: near(w * 0.33) + h * 0.06, size: 200 },
-      spots: [
-        { habitat: 'ground', x: w * 0.8, y: near(w * 0.8) + h * 0.06, size: 145 },
-        { habitat: 'ground', x: w * 0.13, y: near(w * 0.13) + h * 0.08, size: 135 },
-      ],
+      paint: () => paintBank(scene),
+      hero: groundSpot(scene, near, 0.33, 0.06, 200),
+      spots: groundSpots(scene, near, [0.8, 0.06, 145], [0.13, 0.08, 135]),
     },
     nearLeaves(scene),
   ];

@@ -6,75 +6,169 @@ import { orb } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { wash } from '../../scenery/wash.ts';
 import { glitter, rings } from '../../scenery/water.ts';
-import { type Composition, type Light, lit } from '../../stage.ts';
+import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { hill, margin, washedSky } from './elements.ts';
+
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { random, width: w, height: h, tall, palette: p } = stage;
+  const floor = h * ((tall ? 0.64 : 0.62) + random.fork('horizon').between(-0.04, 0.03));
+  const middle = w * random.between(0.42, 0.6);
+  const light = discAt(stage, middle + w * random.between(-0.05, 0.05), floor - h * 0.15);
+  const amber = mix(p.glow, p.ground, 0.42);
+  const bay = w * (tall ? 0.3 : 0.25);
+  return { ...lit(stage, light), floor, middle, amber, bay };
+}
+
+function arcade(
+  scene: Plan,
+  depth: number,
+  half: number,
+  foot: number,
+  height: number,
+  thick: number,
+  count: number,
+): void {
+  const { sheet, light, w, p, middle, amber } = scene;
+  const stone = mix(amber, p.haze, depth * 0.8);
+  const spring = foot - height + half;
+  let holes = '';
+  for (let index = -count; index <= count; index++) {
+    const x = middle + index * (half * 2 + thick);
+    holes += `M${x - half} ${foot}H${x + half}V${spring}A${half} ${half * 1.15} 0 0 0 ${x - half} ${spring}Z`;
+  }
+  const top = spring - half * 2.1;
+  sheet.fill(
+    `M-20 ${top}H${w + 20}V${foot}H-20Z${holes}`,
+    sheet.between(
+      { 0: mix(stone, p.accents[0]!, 0.25), 0.5: mix(stone, light.colour, 0.3), 1: darken(stone, 0.06) },
+      top,
+      foot,
+    ),
+  );
+  for (let index = -count; index <= count; index++) {
+    const x = middle + index * (half * 2 + thick);
+    sheet.stroke(
+      `M${x - half} ${foot}V${spring}A${half} ${half * 1.15} 0 0 1 ${x + half} ${spring}V${foot}`,
+      lighten(mix(stone, light.colour, 0.7), 0.04),
+      Math.max(2, thick * 0.07),
+      0.9,
+    );
+    sheet.fill(rect(x + half - 3, spring - 4, thick + 6, thick * 0.22), mix(stone, p.accents[0]!, 0.4));
+  }
+  sheet.fill(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), mix(stone, light.colour, 0.45));
+}
+
+function paintSunset(scene: Plan): void {
+  const { light, p, floor } = scene;
+  washedSky(scene, floor);
+  orb(scene, light.x, light.y, 74, lighten(light.colour, 0.02));
+  ridge(scene, { at: landLine(scene, 1, floor - 50, 80, 1.4, 200), colour: hill, depth: 0.72 });
+  ridge(scene, {
+    at: landLine(scene, 2, floor - 16, 40, 1.2, 180),
+    colour: mix(hill, p.growth, 0.4),
+    depth: 0.55,
+  });
+  mist(scene, floor - 10, 50, 0.5);
+}
+
+function paintCourt(scene: Plan): void {
+  const { sheet, random, w, h, p, floor, middle, amber, bay } = scene;
+  sheet.fill(
+    rect(-20, floor - 4, w + 40, h - floor + 40),
+    sheet.between({ 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) }, floor, h),
+  );
+  arcade(scene, 0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
+  const far = 0.34;
+  const pool = polygon(
+    [middle - bay * far, floor + 14],
+    [middle + bay * far, floor + 14],
+    [middle + w * 0.3, h * 0.81],
+    [middle - w * 0.3, h * 0.81],
+  );
+  sheet.stroke(pool, mix(amber, p.light, 0.6), 14);
+  sheet.fill(
+    pool,
+    sheet.between({ 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) }, floor, h * 0.81),
+  );
+  sheet.group({ clip: sheet.clip(pool) }, () => glitter(scene, 'pool', floor + 10, h * 0.81));
+  rings(scene, middle, floor + h * 0.07, w * 0.14, 4, p.light, 0.6, 0.24);
+  const chance = random.fork('pots');
+  for (const side of [-1, 1])
+    for (let index = 0; index < 3; index++) {
+      const t = index / 2;
+      const x = middle + side * (bay * 0.6 + t * w * 0.22);
+      const y = floor + 26 + t * h * 0.09;
+      foliage(
+        scene,
+        chance,
+        x,
+        y - 34 - t * 22,
+        22 + t * 20,
+        24 + t * 22,
+        mix(p.growth, chance.pick(p.accents), 0.35),
+        0.3 - t * 0.15,
+        8 + t * 4,
+      );
+      sheet.fill(
+        polygon(
+          [x - 13 - t * 9, y - 22 - t * 8],
+          [x + 13 + t * 9, y - 22 - t * 8],
+          [x + 9 + t * 6, y + 4],
+          [x - 9 - t * 6, y + 4],
+        ),
+        mix(p.accents[0]!, p.ground, 0.4),
+      );
+    }
+}
+
+function paintNearArcade(scene: Plan): void {
+  const { sheet, random, light, w, h, p, tall, middle, amber } = scene;
+  arcade(scene, 0.1, w * 0.4, h * 0.84, h * (tall ? 0.72 : 0.76), w * 0.16, 1);
+  const near = sheet.between({ 0: mix(amber, p.light, 0.3), 1: mix(amber, p.deep, 0.62) }, h * 0.82, h);
+  sheet.fill(rect(-20, h * 0.82, w + 40, h * 0.2), near);
+  const tiles: string[] = [];
+  for (let row = 0; row < 4; row++)
+    for (let column = -6; column <= 6; column++) {
+      if ((row + column) % 2) continue;
+      const [y, size] = [h * (0.845 + row * 0.042), w * (0.055 + row * 0.012)];
+      tiles.push(
+        polygon(
+          [middle + column * size * 1.5 - size, y],
+          [middle + column * size * 1.5, y - size * 0.24],
+          [middle + column * size * 1.5 + size, y],
+          [middle + column * size * 1.5, y + size * 0.24],
+        ),
+      );
+    }
+  sheet.fill(tiles.join(''), p.accents[0]!, 0.22);
+  sheet.fill(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), light.colour, 0.25);
+  strands(scene, 'vines', 0, w, (x) => h * 0.02 + 20 * Math.sin(x / 70), 30, h * 0.2, p.growth, 0.05, 7);
+  const chance = random.fork('washes');
+  for (let index = 0; index < 4; index++)
+    wash(
+      scene,
+      chance,
+      w * chance.next(),
+      h * chance.between(0.86, 0.97),
+      w * 0.16,
+      18,
+      chance.pick(p.accents),
+      0.14,
+    );
+}
 
 /** Amber Atrium: a court of tall arches open to the sunset, a pool along its middle. */
 export const amberAtrium: Composition = (stage) => {
-  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
-  const floor = h * ((tall ? 0.64 : 0.62) + random.fork('horizon').between(-0.04, 0.03));
-  const middle = w * random.between(0.42, 0.6);
-  const light: Light = {
-    x: middle + w * random.between(-0.05, 0.05),
-    y: floor - h * 0.15,
-    colour: p.light,
-    strength: 1,
-    disc: true,
-  };
-  const scene = lit(stage, light);
-  const amber = mix(p.glow, p.ground, 0.42);
-  const bay = w * (tall ? 0.3 : 0.25);
-  const arcade = (
-    depth: number,
-    half: number,
-    foot: number,
-    height: number,
-    thick: number,
-    count: number,
-  ) => {
-    const stone = mix(amber, p.haze, depth * 0.8);
-    const spring = foot - height + half;
-    let holes = '';
-    for (let index = -count; index <= count; index++) {
-      const x = middle + index * (half * 2 + thick);
-      holes += `M${x - half} ${foot}H${x + half}V${spring}A${half} ${half * 1.15} 0 0 0 ${x - half} ${spring}Z`;
-    }
-    const top = spring - half * 2.1;
-    sheet.fill(
-      `M-20 ${top}H${w + 20}V${foot}H-20Z${holes}`,
-      sheet.between(
-        { 0: mix(stone, p.accents[0]!, 0.25), 0.5: mix(stone, light.colour, 0.3), 1: darken(stone, 0.06) },
-        top,
-        foot,
-      ),
-    );
-    for (let index = -count; index <= count; index++) {
-      const x = middle + index * (half * 2 + thick);
-      sheet.stroke(
-        `M${x - half} ${foot}V${spring}A${half} ${half * 1.15} 0 0 1 ${x + half} ${spring}V${foot}`,
-        lighten(mix(stone, light.colour, 0.7), 0.04),
-        Math.max(2, thick * 0.07),
-        0.9,
-      );
-      sheet.fill(rect(x + half - 3, spring - 4, thick + 6, thick * 0.22), mix(stone, p.accents[0]!, 0.4));
-    }
-    sheet.fill(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), mix(stone, light.colour, 0.45));
-  };
+  const scene = plan(stage);
+  const { light, w, h, floor, middle, bay } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        washedSky(scene, floor);
-        orb(stage, light.x, light.y, 74, lighten(light.colour, 0.02));
-        ridge(scene, { at: landLine(stage, 1, floor - 50, 80, 1.4, 200), colour: hill, depth: 0.72 });
-        ridge(scene, {
-          at: landLine(stage, 2, floor - 16, 40, 1.2, 180),
-          colour: mix(hill, p.growth, 0.4),
-          depth: 0.55,
-        });
-        mist(stage, floor - 10, 50, 0.5);
-      },
+      paint: () => paintSunset(scene),
       spots: [
         { habitat: 'sky', x: w * 0.3, y: h * 0.12, size: 105 },
         { habitat: 'horizon', x: middle - bay * 0.6, y: floor + 30, size: 150, depth: 0.6 },
@@ -83,56 +177,7 @@ export const amberAtrium: Composition = (stage) => {
     {
       depth: 0.5,
       light,
-      paint() {
-        sheet.fill(
-          rect(-20, floor - 4, w + 40, h - floor + 40),
-          sheet.between({ 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) }, floor, h),
-        );
-        arcade(0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
-        const far = 0.34;
-        const pool = polygon(
-          [middle - bay * far, floor + 14],
-          [middle + bay * far, floor + 14],
-          [middle + w * 0.3, h * 0.81],
-          [middle - w * 0.3, h * 0.81],
-        );
-        sheet.stroke(pool, mix(amber, p.light, 0.6), 14);
-        sheet.fill(
-          pool,
-          sheet.between({ 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) }, floor, h * 0.81),
-        );
-        sheet.group({ clip: sheet.clip(pool) }, () =>
-          glitter(scene, random.fork('pool'), floor + 10, h * 0.81),
-        );
-        rings(stage, middle, floor + h * 0.07, w * 0.14, 4, p.light, 0.6, 0.24);
-        const chance = random.fork('pots');
-        for (const side of [-1, 1])
-          for (let index = 0; index < 3; index++) {
-            const t = index / 2;
-            const x = middle + side * (bay * 0.6 + t * w * 0.22);
-            const y = floor + 26 + t * h * 0.09;
-            foliage(
-              scene,
-              chance,
-              x,
-              y - 34 - t * 22,
-              22 + t * 20,
-              24 + t * 22,
-              mix(p.growth, chance.pick(p.accents), 0.35),
-              0.3 - t * 0.15,
-              8 + t * 4,
-            );
-            sheet.fill(
-              polygon(
-                [x - 13 - t * 9, y - 22 - t * 8],
-                [x + 13 + t * 9, y - 22 - t * 8],
-                [x + 9 + t * 6, y + 4],
-                [x - 9 - t * 6, y + 4],
-              ),
-              mix(p.accents[0]!, p.ground, 0.4),
-            );
-          }
-      },
+      paint: () => paintCourt(scene),
       spots: [
         { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88, built: true },
         { habitat: 'water', x: middle + w * 0.05, y: floor + h * 0.11, size: 105 },
@@ -142,51 +187,7 @@ export const amberAtrium: Composition = (stage) => {
     {
       depth: 0.05,
       light,
-      paint() {
-        arcade(0.1, w * 0.4, h * 0.84, h * (tall ? 0.72 : 0.76), w * 0.16, 1);
-        const near = sheet.between({ 0: mix(amber, p.light, 0.3), 1: mix(amber, p.deep, 0.62) }, h * 0.82, h);
-        sheet.fill(rect(-20, h * 0.82, w + 40, h * 0.2), near);
-        const tiles: string[] = [];
-        for (let row = 0; row < 4; row++)
-          for (let column = -6; column <= 6; column++) {
-            if ((row + column) % 2) continue;
-            const [y, size] = [h * (0.845 + row * 0.042), w * (0.055 + row * 0.012)];
-            tiles.push(
-              polygon(
-                [middle + column * size * 1.5 - size, y],
-                [middle + column * size * 1.5, y - size * 0.24],
-                [middle + column * size * 1.5 + size, y],
-                [middle + column * size * 1.5, y + size * 0.24],
-              ),
-            );
-          }
-        sheet.fill(tiles.join(''), p.accents[0]!, 0.22);
-        sheet.fill(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), light.colour, 0.25);
-        strands(
-          scene,
-          random.fork('vines'),
-          0,
-          w,
-          (x) => h * 0.02 + 20 * Math.sin(x / 70),
-          30,
-          h * 0.2,
-          p.growth,
-          0.05,
-          7,
-        );
-        const chance = random.fork('washes');
-        for (let index = 0; index < 4; index++)
-          wash(
-            stage,
-            chance,
-            w * chance.next(),
-            h * chance.between(0.86, 0.97),
-            w * 0.16,
-            18,
-            chance.pick(p.accents),
-            0.14,
-          );
-      },
+      paint: () => paintNearArcade(scene),
       hero: { habitat: 'floor', x: w * 0.37, y: h * 0.895, size: 205 },
       spots: [
         { habitat: 'floor', x: w * 0.64, y: h * 0.9, size: 155 },

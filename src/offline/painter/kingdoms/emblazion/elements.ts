@@ -4,7 +4,7 @@ import { lch, lighten, mix } from '../../colour.ts';
 import { bokeh } from '../../scenery/air.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { paperMargin, wash } from '../../scenery/wash.ts';
-import type { Layer, LitStage, Stage } from '../../stage.ts';
+import { type Layer, type LitStage, type Stage, streamOf } from '../../stage.ts';
 
 const paper = lch(0.968, 0.014, 85);
 
@@ -28,23 +28,17 @@ export function washedSky(scene: LitStage, horizon: number): void {
       0.2,
     );
   }
-  streakClouds(
-    scene,
-    random.fork('clouds'),
-    horizon * 0.1,
-    horizon * 0.85,
-    7,
-    mix(p.top, p.accents[2]!, 0.3),
-  );
+  streakClouds(scene, 'clouds', horizon * 0.1, horizon * 0.85, 7, mix(p.top, p.accents[2]!, 0.3));
 }
 
 export function blooms(
   stage: Stage,
-  random: Random,
+  stream: Random | string,
   at: (x: number) => number,
   count: number,
   size: number,
 ): void {
+  const random = streamOf(stage, stream);
   const { sheet, width, palette: p } = stage;
   for (const colour of p.accents) {
     const petals: string[] = [];
@@ -69,21 +63,14 @@ export function blooms(
 }
 
 export function margin(scene: LitStage): Layer {
-  const { random, width: w, height: h, light } = scene;
+  const { width: w, height: h, light } = scene;
   return {
     depth: 0,
     light,
     fixed: true,
     paint() {
-      bokeh(
-        scene,
-        random.fork('bokeh'),
-        7,
-        { x: 0, y: h * 0.5, width: w, height: h * 0.4 },
-        light.colour,
-        0.14,
-      );
-      paperMargin(scene, random.fork('margin'), paper, 26);
+      bokeh(scene, 'bokeh', 7, { x: 0, y: h * 0.5, width: w, height: h * 0.4 }, light.colour, 0.14);
+      paperMargin(scene, 'margin', paper, 26);
     },
   };
 }

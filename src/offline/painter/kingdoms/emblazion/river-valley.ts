@@ -4,21 +4,17 @@ import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { river } from '../../scenery/water.ts';
-import { type Composition, type Light, lit } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
-/** A river winding out of the sunset between hills. */
-export const riverValley: Composition = (stage) => {
-  const { random, width: w, height: h, tall, palette: p, noise } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { random, width: w, height: h, tall, noise } = stage;
   const horizon = h * ((tall ? 0.5 : 0.46) + random.fork('horizon').between(-0.05, 0.035));
-  const light: Light = {
-    x: w * random.between(0.38, 0.69),
-    y: horizon - h * 0.035,
-    colour: p.light,
-    strength: 1,
-    disc: true,
-  };
-  const scene = lit(stage, light);
+  const light = discAt(stage, w * random.between(0.38, 0.69), horizon - h * 0.035);
   const bend = random.pick([1, -1]) * w * 0.16;
   const middleAt = (y: number) => {
     const t = (y - horizon) / (h - horizon);
@@ -33,81 +29,110 @@ export const riverValley: Composition = (stage) => {
     h * (tall ? 0.8 : 0.79) +
     26 * noise.at(x / 160, 4) +
     130 * Math.exp(-(((x - middleAt(h * 0.86)) / (w * 0.24)) ** 2));
+  return { ...lit(stage, light), horizon, middleAt, halfAt, valley, bank };
+}
+
+function paintSky(scene: Plan): void {
+  const { light, horizon } = scene;
+  washedSky(scene, horizon + 20);
+  orb(scene, light.x, light.y, 58, lighten(light.colour, 0.03));
+}
+
+function paintFarHills(scene: Plan): void {
+  const { horizon, valley } = scene;
+  ridge(scene, { at: valley(1, horizon + 14, 120, 0.5), colour: turn(hill, -25), depth: 0.82 });
+  mist(scene, horizon + 10, 50, 0.5);
+  ridge(scene, { at: valley(2, horizon + 40, 150, 0.5), colour: hill, depth: 0.6 });
+}
+
+function paintRiver(scene: Plan): void {
+  const { random, w, h, p, horizon, middleAt, halfAt } = scene;
+  ridge(scene, {
+    at: (x) => horizon + 22 + 8 * Math.sin(x / 90),
+    colour: mix(p.ground, p.growth, 0.35),
+    depth: 0.5,
+  });
+  for (let index = 0; index < 5; index++) {
+    const y = horizon + 44 + (h * 0.74 - horizon) * (index / 5) ** 1.35;
+    const left = index % 2 === 0;
+    const edge = middleAt(y + 26) + (left ? -1 : 1) * halfAt(y + 26);
+    const reach = left ? edge + 20 : w - edge + 20;
+    const spur = (x: number) => {
+      const inland = (left ? edge - x : x - edge) / reach;
+      return inland < 0
+        ? h + 40
+        : y + 30 - (46 + index * 15) * inland ** 0.6 + scene.noise.at(x / 80, index) * 7;
+    };
+    ridge(scene, {
+      at: spur,
+      colour: mix(hill, mix(p.growth, p.accents[1]!, 0.3), 0.35 + 0.12 * (index % 3)),
+      depth: 0.46 - index * 0.07,
+      mist: 0.3,
+    });
+  }
+  river(scene, 'river', horizon + 18, h, middleAt, halfAt, p.water);
+  const trees = random.fork('trees');
+  for (const side of [-1, 1])
+    for (let index = 0; index < 4; index++) {
+      const y = horizon + 70 + index * 40;
+      const x = middleAt(y) + side * (halfAt(y) + trees.between(30, 150));
+      foliage(
+        scene,
+        trees,
+        x,
+        y - 16,
+        24 + index * 7,
+        30 + index * 8,
+        mix(p.growth, trees.pick(p.accents), 0.45),
+        0.5 - index * 0.09,
+        8,
+      );
+    }
+}
+
+function paintBank(scene: Plan): void {
+  const { random, w, h, p, bank } = scene;
+  ground(scene, 'bank', bank, mix(p.ground, p.growth, 0.3), 0.04);
+  grass(scene, 'grass', bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
+  blooms(scene, 'blooms', bank, 44, 9);
+  const trunk = random.fork('trunk').pick([0.02, 0.06, 0.95, 0.99]);
+  tree(
+    scene,
+    'tree',
+    w * trunk,
+    bank(w * trunk) + 60,
+    h * random.fork('height').between(0.4, 0.58),
+    lch(0.42, 0.08, 40),
+    mix(
+      p.accents[0]!,
+      random.fork('leaves').pick([p.accents[1]!, p.growth, p.accents[2]!]),
+      random.fork('turning').between(0.2, 0.8),
+    ),
+    0.02,
+  );
+}
+
+/** A river winding out of the sunset between hills. */
+export const riverValley: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, horizon, middleAt, bank } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        washedSky(scene, horizon + 20);
-        orb(stage, light.x, light.y, 58, lighten(light.colour, 0.03));
-      },
-      spots: [
-        { habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 130 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: horizon + 30,
-          size: 185,
-          depth: 0.6,
-        },
-      ],
+      paint: () => paintSky(scene),
+      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 130 }, horizonSpot(scene, horizon + 30)],
     },
     {
       depth: 0.7,
       light,
-      paint() {
-        ridge(scene, { at: valley(1, horizon + 14, 120, 0.5), colour: turn(hill, -25), depth: 0.82 });
-        mist(stage, horizon + 10, 50, 0.5);
-        ridge(scene, { at: valley(2, horizon + 40, 150, 0.5), colour: hill, depth: 0.6 });
-      },
+      paint: () => paintFarHills(scene),
       spots: [{ habitat: 'far', x: w * 0.2, y: horizon - 20, size: 105 }],
     },
     {
       depth: 0.4,
       light,
-      paint() {
-        ridge(scene, {
-          at: (x) => horizon + 22 + 8 * Math.sin(x / 90),
-          colour: mix(p.ground, p.growth, 0.35),
-          depth: 0.5,
-        });
-        for (let index = 0; index < 5; index++) {
-          const y = horizon + 44 + (h * 0.74 - horizon) * (index / 5) ** 1.35;
-          const left = index % 2 === 0;
-          const edge = middleAt(y + 26) + (left ? -1 : 1) * halfAt(y + 26);
-          const reach = left ? edge + 20 : w - edge + 20;
-          const spur = (x: number) => {
-            const inland = (left ? edge - x : x - edge) / reach;
-            return inland < 0
-              ? h + 40
-              : y + 30 - (46 + index * 15) * inland ** 0.6 + stage.noise.at(x / 80, index) * 7;
-          };
-          ridge(scene, {
-            at: spur,
-            colour: mix(hill, mix(p.growth, p.accents[1]!, 0.3), 0.35 + 0.12 * (index % 3)),
-            depth: 0.46 - index * 0.07,
-            mist: 0.3,
-          });
-        }
-        river(scene, random.fork('river'), horizon + 18, h, middleAt, halfAt, p.water);
-        const trees = random.fork('trees');
-        for (const side of [-1, 1])
-          for (let index = 0; index < 4; index++) {
-            const y = horizon + 70 + index * 40;
-            const x = middleAt(y) + side * (halfAt(y) + trees.between(30, 150));
-            foliage(
-              scene,
-              trees,
-              x,
-              y - 16,
-              24 + index * 7,
-              30 + index * 8,
-              mix(p.growth, trees.pick(p.accents), 0.45),
-              0.5 - index * 0.09,
-              8,
-            );
-          }
-      },
+      paint: () => paintRiver(scene),
       spots: [
         { habitat: 'water', x: middleAt(horizon + h * 0.2), y: horizon + h * 0.2, size: 120 },
         { habitat: 'air', x: w * 0.74, y: h * 0.3, size: 120 },
@@ -116,32 +141,9 @@ export const riverValley: Composition = (stage) => {
     {
       depth: 0.06,
       light,
-      paint() {
-        ground(scene, random.fork('bank'), bank, mix(p.ground, p.growth, 0.3), 0.04);
-        grass(scene, random.fork('grass'), bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
-        blooms(stage, random.fork('blooms'), bank, 44, 9);
-        const trunk = random.fork('trunk').pick([0.02, 0.06, 0.95, 0.99]);
-        tree(
-          scene,
-          random.fork('tree'),
-          w * trunk,
-          bank(w * trunk) + 60,
-          h * random.fork('height').between(0.4, 0.58),
-          lch(0.42, 0.08, 40),
-          mix(
-            p.accents[0]!,
-            random.fork('leaves').pick([p.accents[1]!, p.growth, p.accents[2]!]),
-            random.fork('turning').between(0.2, 0.8),
-          ),
-          0.02,
-        );
-      },
-      hero: { habitat: 'ground', x: w * 0.32, y: bank(w * 0.32) + h * 0.075, size: 200 },
-      spots: [
-        { habitat: 'ground', x: w * 0.87, y: bank(w * 0.87) + h * 0.06, size: 160 },
-        { habitat: 'ground', x: w * 0.55, y: bank(w * 0.55) + h * 0.09, size: 140 },
-        { habitat: 'ground', x: w * 0.14, y: bank(w * 0.14) + h * 0.1, size: 130 },
-      ],
+      paint: () => paintBank(scene),
+      hero: groundSpot(scene, bank, 0.32, 0.075, 200),
+      spots: groundSpots(scene, bank, [0.87, 0.06, 160], [0.55, 0.09, 140], [0.14, 0.1, 130]),
     },
     margin(scene),
   ];

@@ -1,81 +1,138 @@
-import { bezier, ellipse, type Point, rect, ribbon, smooth } from '../../brush.ts';
+import { bezier, ellipse, type Point, rect, ribbon, rows, smooth } from '../../brush.ts';
 import { faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { tree } from '../../scenery/trees.ts';
-import { type Composition, type Light, lit } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
-/** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
-export const dreamweaver: Composition = (stage) => {
-  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { random, width: w, height: h, tall } = stage;
   const floor = h * ((tall ? 0.68 : 0.66) + random.fork('horizon').between(-0.05, 0.035));
-  const light: Light = {
-    x: w * random.between(0.16, 0.41),
-    y: h * (tall ? 0.2 : 0.19),
-    colour: p.light,
-    strength: 0.9,
-    disc: true,
-  };
-  const scene = lit(stage, light);
+  const light = discAt(stage, w * random.between(0.16, 0.41), h * (tall ? 0.2 : 0.19), 0.9);
   const house: Point = [w * random.fork('house place').between(0.56, 0.74), floor - h * 0.1];
   const hill = (x: number) =>
     floor + 60 - h * 0.17 * Math.exp(-(((x - house[0]) / (w * 0.26)) ** 2)) + stage.noise.at(x / 110, 3) * 9;
   const near = landLine(stage, 4, h * 0.83, 22, 1, 240);
   const warm = lch(0.9, 0.11, 84);
+  return { ...lit(stage, light), floor, house, hill, near, warm };
+}
+
+function paintSky(scene: Plan): void {
+  const { sheet, random, light, w, h, p, floor, house } = scene;
+  sky(scene, floor, 420);
+  milkyWay(scene, 'band', floor * 0.8);
+  stars(scene, 'stars', 240, floor * 0.95, p.light);
+  moon(scene, light.x, light.y, 74, lighten(silver, 0.08), random.fork('moon'));
+  const chance = random.fork('figures');
+  const threads: Point[] = [
+    ...constellation(scene, chance, w * 0.62, h * 0.14, w * 0.17, 6),
+    ...constellation(scene, chance, w * 0.84, h * 0.28, w * 0.12, 5),
+    ...constellation(scene, chance, w * 0.42, h * 0.3, w * 0.1, 5),
+  ];
+  for (const [x, y] of threads) {
+    const spine = bezier(
+      [x, y],
+      [x, y + (house[1] - y) * 0.5],
+      [house[0] + 14, house[1] - h * 0.2],
+      [house[0] + 14, house[1] - 140],
+      12,
+    );
+    sheet.stroke(smooth(...spine), chance.next() < 0.6 ? silver : p.accents[1]!, 1.5, 0.6);
+  }
+  sheet.glow(house[0] + 14, house[1] - 140, 90, p.light, 0.7);
+}
+
+function paintHills(scene: Plan): void {
+  const { p, floor } = scene;
+  for (const [key, base, depth] of rows([1, floor - 50, 0.82], [2, floor - 6, 0.62])) {
+    const land = { at: landLine(scene, key, base, 120, 2, 230), colour: p.ground, depth };
+    ridge(scene, land);
+    slopes(scene, `hills${key}`, land, 16, 70);
+    mist(scene, base + 40, 50, 0.5);
+  }
+}
+
+function paintHouse(scene: Plan): void {
+  const { sheet, random, light, w, h, p, house, hill, warm } = scene;
+  ground(scene, 'hill', hill, mix(p.ground, p.growth, 0.4), 0.22);
+  const [x, y] = [house[0], hill(house[0]) + 16];
+  const chance = random.fork('house');
+  const wall = mix(p.horizon, p.ground, 0.45);
+  const body = (px: number, half: number, height: number) => {
+    sheet.fill(
+      rect(px - half, y - height, half * 2, height),
+      sheet.across({ 0: mix(wall, p.light, 0.35), 0.5: wall, 1: mix(wall, p.deep, 0.6) }, light.x >= px, 0.3),
+    );
+    sheet.fill(
+      `M${px - half * 1.35} ${y - height + 6}Q${px - half * 0.3} ${y - height - half * 0.7} ${px + half * 0.16} ${y - height - half * 2.5}Q${px + half * 0.4} ${y - height - half * 0.7} ${px + half * 1.35} ${y - height + 6}Q${px} ${y - height - 8} ${px - half * 1.35} ${y - height + 6}Z`,
+      sheet.across(
+        { 0: mix(p.accents[1]!, p.light, 0.3), 1: mix(p.accents[1]!, p.deep, 0.6) },
+        light.x >= px,
+        0.6,
+      ),
+    );
+  };
+  body(x - 56, 26, 66);
+  body(x + 62, 22, 88);
+  body(x, 42, 112);
+  for (const [dx, dy, size] of rows([-56, 34, 8], [62, 58, 7], [-16, 78, 9], [16, 78, 9], [62, 30, 6])) {
+    sheet.glow(x + dx, y - dy, size * 3.6, warm, 0.75);
+    sheet.fill(ellipse(x + dx, y - dy, size * 0.8, size), lighten(warm, 0.05));
+  }
+  sheet.fill(`M${x - 13} ${y + 2}v-30q13 -18 26 0v30Z`, warm);
+  sheet.glow(x, y + 10, 90, warm, 0.55, 34);
+  const wheel = x + 14;
+  sheet.stroke(ellipse(wheel, y - 172, 26), silver, 4);
+  for (let spoke = 0; spoke < 8; spoke++)
+    sheet.stroke(
+      `M${wheel} ${y - 172}l${(Math.cos(spoke * 0.785) * 26).toFixed(1)} ${(Math.sin(spoke * 0.785) * 26).toFixed(1)}`,
+      silver,
+      1.4,
+    );
+  tree(
+    scene,
+    chance,
+    w * 0.93,
+    hill(w * 0.93) + 20,
+    h * 0.26,
+    lch(0.26, 0.04, 280),
+    mix(p.growth, silver, 0.3),
+    0.2,
+  );
+  const path = bezier([x, y + 4], [x - w * 0.1, y + 60], [w * 0.66, h * 0.76], [w * 0.44, h * 0.86], 16);
+  sheet.fill(
+    ribbon(path, (t) => 16 + t * 60),
+    sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]),
+  );
+}
+
+function paintMeadow(scene: Plan): void {
+  const { p, near } = scene;
+  ground(scene, 'near', near, mix(p.ground, p.deep, 0.2), 0);
+  grass(scene, 'grass', near, 340, 52, mix(p.growth, silver, 0.22), 0.02, 0.25);
+}
+
+/** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
+export const dreamweaver: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, floor, hill, near } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sky(scene, floor, 420);
-        milkyWay(stage, random.fork('band'), floor * 0.8);
-        stars(stage, random.fork('stars'), 240, floor * 0.95, p.light);
-        moon(stage, light.x, light.y, 74, lighten(silver, 0.08), random.fork('moon'));
-        const chance = random.fork('figures');
-        const threads: Point[] = [
-          ...constellation(stage, chance, w * 0.62, h * 0.14, w * 0.17, 6),
-          ...constellation(stage, chance, w * 0.84, h * 0.28, w * 0.12, 5),
-          ...constellation(stage, chance, w * 0.42, h * 0.3, w * 0.1, 5),
-        ];
-        for (const [x, y] of threads) {
-          const spine = bezier(
-            [x, y],
-            [x, y + (house[1] - y) * 0.5],
-            [house[0] + 14, house[1] - h * 0.2],
-            [house[0] + 14, house[1] - 140],
-            12,
-          );
-          sheet.stroke(smooth(...spine), chance.next() < 0.6 ? silver : p.accents[1]!, 1.5, 0.6);
-        }
-        sheet.glow(house[0] + 14, house[1] - 140, 90, p.light, 0.7);
-      },
-      spots: [
-        { habitat: 'sky', x: w * 0.12, y: h * 0.34, size: 100 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: floor + 30,
-          size: 185,
-          depth: 0.6,
-        },
-      ],
+      paint: () => paintSky(scene),
+      spots: [{ habitat: 'sky', x: w * 0.12, y: h * 0.34, size: 100 }, horizonSpot(scene, floor + 30)],
     },
     {
       depth: 0.55,
       light,
-      paint() {
-        for (const [key, base, depth] of [
-          [1, floor - 50, 0.82],
-          [2, floor - 6, 0.62],
-        ] as const) {
-          const land = { at: landLine(stage, key, base, 120, 2, 230), colour: p.ground, depth };
-          ridge(scene, land);
-          slopes(scene, random.fork(`hills${key}`), land, 16, 70);
-          mist(stage, base + 40, 50, 0.5);
-        }
-      },
+      paint: () => paintHills(scene),
       spots: [
         { habitat: 'far', x: w * 0.18, y: floor + 30, size: 115 },
         { habitat: 'air', x: w * 0.3, y: h * 0.46, size: 105 },
@@ -84,89 +141,15 @@ export const dreamweaver: Composition = (stage) => {
     {
       depth: 0.22,
       light,
-      paint() {
-        ground(scene, random.fork('hill'), hill, mix(p.ground, p.growth, 0.4), 0.22);
-        const [x, y] = [house[0], hill(house[0]) + 16];
-        const chance = random.fork('house');
-        const wall = mix(p.horizon, p.ground, 0.45);
-        const body = (px: number, half: number, height: number) => {
-          sheet.fill(
-            rect(px - half, y - height, half * 2, height),
-            sheet.across(
-              { 0: mix(wall, p.light, 0.35), 0.5: wall, 1: mix(wall, p.deep, 0.6) },
-              light.x >= px,
-              0.3,
-            ),
-          );
-          sheet.fill(
-            `M${px - half * 1.35} ${y - height + 6}Q${px - half * 0.3} ${y - height - half * 0.7} ${px + half * 0.16} ${y - height - half * 2.5}Q${px + half * 0.4} ${y - height - half * 0.7} ${px + half * 1.35} ${y - height + 6}Q${px} ${y - height - 8} ${px - half * 1.35} ${y - height + 6}Z`,
-            sheet.across(
-              { 0: mix(p.accents[1]!, p.light, 0.3), 1: mix(p.accents[1]!, p.deep, 0.6) },
-              light.x >= px,
-              0.6,
-            ),
-          );
-        };
-        body(x - 56, 26, 66);
-        body(x + 62, 22, 88);
-        body(x, 42, 112);
-        for (const [dx, dy, size] of [
-          [-56, 34, 8],
-          [62, 58, 7],
-          [-16, 78, 9],
-          [16, 78, 9],
-          [62, 30, 6],
-        ] as const) {
-          sheet.glow(x + dx, y - dy, size * 3.6, warm, 0.75);
-          sheet.fill(ellipse(x + dx, y - dy, size * 0.8, size), lighten(warm, 0.05));
-        }
-        sheet.fill(`M${x - 13} ${y + 2}v-30q13 -18 26 0v30Z`, warm);
-        sheet.glow(x, y + 10, 90, warm, 0.55, 34);
-        const wheel = x + 14;
-        sheet.stroke(ellipse(wheel, y - 172, 26), silver, 4);
-        for (let spoke = 0; spoke < 8; spoke++)
-          sheet.stroke(
-            `M${wheel} ${y - 172}l${(Math.cos(spoke * 0.785) * 26).toFixed(1)} ${(Math.sin(spoke * 0.785) * 26).toFixed(1)}`,
-            silver,
-            1.4,
-          );
-        tree(
-          scene,
-          chance,
-          w * 0.93,
-          hill(w * 0.93) + 20,
-          h * 0.26,
-          lch(0.26, 0.04, 280),
-          mix(p.growth, silver, 0.3),
-          0.2,
-        );
-        const path = bezier(
-          [x, y + 4],
-          [x - w * 0.1, y + 60],
-          [w * 0.66, h * 0.76],
-          [w * 0.44, h * 0.86],
-          16,
-        );
-        sheet.fill(
-          ribbon(path, (t) => 16 + t * 60),
-          sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]),
-        );
-      },
+      paint: () => paintHouse(scene),
       spots: [{ habitat: 'ground', x: w * 0.4, y: hill(w * 0.4) + 66, size: 105 }],
     },
     {
       depth: 0.03,
       light,
-      paint() {
-        ground(scene, random.fork('near'), near, mix(p.ground, p.deep, 0.2), 0);
-        grass(scene, random.fork('grass'), near, 340, 52, mix(p.growth, silver, 0.22), 0.02, 0.25);
-      },
-      hero: { habitat: 'ground', x: w * 0.34, y: near(w * 0.34) + h * 0.06, size: 205 },
-      spots: [
-        { habitat: 'ground', x: w * 0.68, y: near(w * 0.68) + h * 0.07, size: 150 },
-        { habitat: 'ground', x: w * 0.86, y: near(w * 0.86) + h * 0.05, size: 130 },
-        { habitat: 'ground', x: w * 0.14, y: near(w * 0.14) + h * 0.08, size: 130 },
-      ],
+      paint: () => paintMeadow(scene),
+      hero: groundSpot(scene, near, 0.34, 0.06, 205),
+      spots: groundSpots(scene, near, [0.68, 0.07, 150], [0.86, 0.05, 130], [0.14, 0.08, 130]),
     },
     nearThorns(scene),
   ];

@@ -3,12 +3,13 @@ import { bezier, closed, ellipse, type Point, ribbon } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { sparkle } from '../../scenery/sky.ts';
-import type { Layer, LitStage, Stage } from '../../stage.ts';
+import { type Layer, type LitStage, type Stage, streamOf } from '../../stage.ts';
 
 export const silver = lch(0.82, 0.02, 275);
 
 /** The band of far stars across the sky. */
-export function milkyWay(stage: Stage, random: Random, floor: number): void {
+export function milkyWay(stage: Stage, stream: Random | string, floor: number): void {
+  const random = streamOf(stage, stream);
   const { sheet, width: w } = stage;
   const [from, to]: [Point, Point] = [
     [-40, floor * random.between(0.55, 0.8)],
@@ -44,12 +45,13 @@ export function milkyWay(stage: Stage, random: Random, floor: number): void {
 /** A figure of stars joined by threads; returns its stars. */
 export function constellation(
   stage: Stage,
-  random: Random,
+  stream: Random | string,
   x: number,
   y: number,
   size: number,
   count: number,
 ): Point[] {
+  const random = streamOf(stage, stream);
   const { sheet, palette: p } = stage;
   const points: Point[] = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 6.28 * 0.8 + random.between(-0.3, 0.3);
@@ -102,7 +104,7 @@ export function nearThorns(scene: LitStage): Layer {
             );
           }
         }
-      sparks(scene, random.fork('dust'), 50, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.8);
+      sparks(scene, 'dust', 50, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.8);
     },
   };
 }

@@ -2,19 +2,20 @@ import type { Random } from '../../../../core/random.ts';
 import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
-import type { Layer, LitStage, Stage } from '../../stage.ts';
+import { type Layer, type LitStage, type Stage, streamOf } from '../../stage.ts';
 
 export const wood = lch(0.48, 0.08, 58);
 
 /** Ribbons of every colour along one course, side by side, lit along their upper edge. */
 export function rainbow(
   stage: Stage,
-  random: Random,
+  stream: Random | string,
   spine: readonly Point[],
   wide: number,
   opacity = 0.9,
   born = false,
 ): void {
+  const random = streamOf(stage, stream);
   const { sheet, palette: p } = stage;
   const last = spine.length - 1;
   const count = p.accents.length;

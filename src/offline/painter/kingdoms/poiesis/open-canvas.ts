@@ -1,89 +1,183 @@
-import { bezier, ellipse, type Point, petal, polygon, rect, ribbon } from '../../brush.ts';
+import { bezier, ellipse, type Point, petal, polygon, rect, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
-import { type Composition, type Light, lit } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow, wood } from './elements.ts';
 
-/** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */
-export const openCanvas: Composition = (stage) => {
-  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.04, 0.03));
-  const light: Light = {
-    x: w * random.between(0.2, 0.4),
-    y: horizon - h * 0.2,
-    colour: p.light,
-    strength: 1,
-    disc: true,
-  };
-  const scene = lit(stage, light);
+  const light = discAt(stage, w * random.between(0.2, 0.4), horizon - h * 0.2);
   const place = w * random.fork('place').between(0.62, 0.72);
   const near = landLine(stage, 6, h * 0.82, 24, 1, 240);
   const paper = lch(0.965, 0.012, 88);
   const canvas = { half: w * (tall ? 0.24 : 0.2), top: horizon - h * 0.26, foot: horizon + h * 0.06 };
+  return { ...lit(stage, light), horizon, place, near, paper, canvas };
+}
+
+function paintSky(scene: Plan): void {
+  const { light, h, p, horizon } = scene;
+  sky(scene, horizon, 600);
+  if (scene.time === 'night') stars(scene, 'stars', 130, horizon * 0.7, p.light);
+  orb(scene, light.x, light.y, 56, p.light);
+  streakClouds(scene, 'clouds', h * 0.05, horizon - 60, 8, mix(p.haze, p.accents[1]!, 0.2));
+}
+
+function paintHills(scene: Plan): void {
+  const { random, w, h, p, horizon } = scene;
+  p.accents.slice(0, 4).forEach((colour, index) => {
+    const base = horizon - 40 + index * h * 0.035;
+    const land = {
+      at: landLine(scene, index + 1, base, 110 - index * 14, 1.8, 220),
+      colour: mix(colour, p.ground, 0.3 + index * 0.1),
+      depth: 0.8 - index * 0.14,
+      mist: 0.4,
+    };
+    ridge(scene, land);
+    slopes(scene, `hills ${index}`, land, 14, 60);
+    mist(scene, base + 40, 34, 0.4, mix(p.haze, p.light, 0.3));
+  });
+  const chance = random.fork('woods');
+  for (let index = 0; index < 14; index++) {
+    const x = w * chance.next();
+    foliage(
+      scene,
+      chance,
+      x,
+      horizon + h * chance.between(0.05, 0.1),
+      chance.between(18, 36),
+      chance.between(18, 34),
+      mix(p.growth, chance.pick(p.accents), 0.5),
+      0.34,
+      9,
+      0.8,
+    );
+  }
+}
+
+function paintEasel(scene: Plan): void {
+  const { sheet, random, w, h, p, horizon, place, paper, canvas } = scene;
+  ridge(scene, {
+    at: (x) => horizon + h * 0.1 + 14 * Math.sin(x / 120),
+    colour: p.growth,
+    depth: 0.2,
+    mist: 0.1,
+  });
+  const { half, top, foot } = canvas;
+  const legs = darken(wood, 0.06);
+  for (const [from, to] of rows([-0.2, -0.8], [0.2, 0.8], [0, 0.06]))
+    sheet.fill(
+      ribbon(
+        [
+          [place + from * half, top - 40],
+          [place + ((from + to) / 2) * half, horizon],
+          [place + to * half, horizon + h * 0.2],
+        ],
+        () => 13,
+      ),
+      legs,
+    );
+  sheet.glow(place, (top + foot) / 2, half * 1.9, p.light, 0.5);
+  sheet.fill(rect(place - half, top, half * 2, foot - top), darken(paper, 0.16));
+  const pane = rect(place - half + 7, top + 7, half * 2 - 14, foot - top - 14);
+  sheet.fill(pane, sheet.down({ 0: mix(p.top, p.accents[3]!, 0.4), 0.5: p.middle, 1: p.horizon }));
+  sheet.group({ clip: sheet.clip(pane) }, () => {
+    sheet.glow(place - half * 0.2, foot - (foot - top) * 0.42, half * 0.9, p.light, 0.9);
+    sheet.fill(ellipse(place - half * 0.2, foot - (foot - top) * 0.42, 20), lighten(p.light, 0.02));
+    for (const [share, colour] of [
+      [0.32, p.accents[4]!],
+      [0.22, p.accents[3]!],
+      [0.12, p.growth],
+    ] as const) {
+      const y = foot - (foot - top) * share;
+      sheet.fill(
+        `M${place - half} ${y + 16}Q${place - half * 0.4} ${y - 50} ${place} ${y}T${place + half} ${y - 14}V${foot}H${place - half}Z`,
+        colour,
+      );
+    }
+    sheet.fill(
+      polygon(
+        [place + half * 0.2, top],
+        [place + half, top],
+        [place + half, foot],
+        [place + half * 0.62, foot],
+      ),
+      paper,
+      0.82,
+    );
+  });
+  sheet.fill(
+    rect(place - half - 12, foot, half * 2 + 24, 13),
+    sheet.down({ 0: mix(wood, p.light, 0.5), 1: legs }),
+  );
+  const spill = random.fork('spill');
+  const down: readonly [Point, Point, Point, Point] = [
+    [place - half * 0.1, foot - 6],
+    [place - half * 0.3, horizon + h * 0.14],
+    [w * 0.62, h * 0.74],
+    [w * 0.5, h * 0.83],
+  ];
+  rainbow(scene, spill, bezier(...down, 26), half * 0.7, 0.92, true);
+}
+
+function paintMeadow(scene: Plan): void {
+  const { sheet, random, w, h, p, near } = scene;
+  ground(scene, 'meadow', near, mix(p.ground, p.growth, 0.3), 0.02);
+  const chance = random.fork('near');
+  rainbow(
+    scene,
+    chance,
+    bezier([w * 0.5, h * 0.815], [w * 0.46, h * 0.88], [w * 0.86, h * 0.9], [w * 1.06, h * 1.02], 24),
+    w * 0.17,
+    0.85,
+  );
+  grass(scene, 'grass', near, 260, 42, p.growth, 0.03, 0.2);
+  for (const colour of p.accents) {
+    const heads: string[] = [];
+    for (let index = 0; index < 9; index++) {
+      const x = chance.between(0, w);
+      const y = near(x) + chance.between(-14, 90);
+      for (let leaf = 0; leaf < 5; leaf++)
+        heads.push(petal([x, y], [x + Math.cos(leaf * 1.257) * 9, y + Math.sin(leaf * 1.257) * 7], 3.4));
+    }
+    sheet.fill(heads.join(''), colour, 0.95);
+  }
+  brushes(scene, chance, w * 0.95, h * 0.9, 78);
+  jar(scene, w * 0.88, h * 0.92, 54, chance.pick(p.accents));
+  tree(
+    scene,
+    chance,
+    w * 0.01,
+    near(w * 0.01) + 60,
+    h * chance.between(0.36, 0.52),
+    darken(wood, 0.1),
+    mix(p.growth, chance.pick(p.accents), 0.5),
+    0.02,
+  );
+}
+
+/** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */
+export const openCanvas: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, horizon, near } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sky(scene, horizon, 600);
-        if (stage.time === 'night') stars(stage, random.fork('stars'), 130, horizon * 0.7, p.light);
-        orb(stage, light.x, light.y, 56, p.light);
-        streakClouds(
-          scene,
-          random.fork('clouds'),
-          h * 0.05,
-          horizon - 60,
-          8,
-          mix(p.haze, p.accents[1]!, 0.2),
-        );
-      },
-      spots: [
-        { habitat: 'sky', x: w * 0.16, y: h * 0.12, size: 110 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: horizon + 30,
-          size: 185,
-          depth: 0.6,
-        },
-      ],
+      paint: () => paintSky(scene),
+      spots: [{ habitat: 'sky', x: w * 0.16, y: h * 0.12, size: 110 }, horizonSpot(scene, horizon + 30)],
     },
     {
       depth: 0.6,
       light,
-      paint() {
-        p.accents.slice(0, 4).forEach((colour, index) => {
-          const base = horizon - 40 + index * h * 0.035;
-          const land = {
-            at: landLine(stage, index + 1, base, 110 - index * 14, 1.8, 220),
-            colour: mix(colour, p.ground, 0.3 + index * 0.1),
-            depth: 0.8 - index * 0.14,
-            mist: 0.4,
-          };
-          ridge(scene, land);
-          slopes(scene, random.fork(`hills ${index}`), land, 14, 60);
-          mist(stage, base + 40, 34, 0.4, mix(p.haze, p.light, 0.3));
-        });
-        const chance = random.fork('woods');
-        for (let index = 0; index < 14; index++) {
-          const x = w * chance.next();
-          foliage(
-            scene,
-            chance,
-            x,
-            horizon + h * chance.between(0.05, 0.1),
-            chance.between(18, 36),
-            chance.between(18, 34),
-            mix(p.growth, chance.pick(p.accents), 0.5),
-            0.34,
-            9,
-            0.8,
-          );
-        }
-      },
+      paint: () => paintHills(scene),
       spots: [
         { habitat: 'far', x: w * 0.4, y: horizon + h * 0.06, size: 100 },
         { habitat: 'air', x: w * 0.36, y: h * 0.36, size: 110 },
@@ -92,120 +186,15 @@ export const openCanvas: Composition = (stage) => {
     {
       depth: 0.2,
       light,
-      paint() {
-        ridge(scene, {
-          at: (x) => horizon + h * 0.1 + 14 * Math.sin(x / 120),
-          colour: p.growth,
-          depth: 0.2,
-          mist: 0.1,
-        });
-        const { half, top, foot } = canvas;
-        const legs = darken(wood, 0.06);
-        for (const [from, to] of [
-          [-0.2, -0.8],
-          [0.2, 0.8],
-          [0, 0.06],
-        ] as const)
-          sheet.fill(
-            ribbon(
-              [
-                [place + from * half, top - 40],
-                [place + ((from + to) / 2) * half, horizon],
-                [place + to * half, horizon + h * 0.2],
-              ],
-              () => 13,
-            ),
-            legs,
-          );
-        sheet.glow(place, (top + foot) / 2, half * 1.9, p.light, 0.5);
-        sheet.fill(rect(place - half, top, half * 2, foot - top), darken(paper, 0.16));
-        const pane = rect(place - half + 7, top + 7, half * 2 - 14, foot - top - 14);
-        sheet.fill(pane, sheet.down({ 0: mix(p.top, p.accents[3]!, 0.4), 0.5: p.middle, 1: p.horizon }));
-        sheet.group({ clip: sheet.clip(pane) }, () => {
-          sheet.glow(place - half * 0.2, foot - (foot - top) * 0.42, half * 0.9, p.light, 0.9);
-          sheet.fill(ellipse(place - half * 0.2, foot - (foot - top) * 0.42, 20), lighten(p.light, 0.02));
-          for (const [share, colour] of [
-            [0.32, p.accents[4]!],
-            [0.22, p.accents[3]!],
-            [0.12, p.growth],
-          ] as const) {
-            const y = foot - (foot - top) * share;
-            sheet.fill(
-              `M${place - half} ${y + 16}Q${place - half * 0.4} ${y - 50} ${place} ${y}T${place + half} ${y - 14}V${foot}H${place - half}Z`,
-              colour,
-            );
-          }
-          sheet.fill(
-            polygon(
-              [place + half * 0.2, top],
-              [place + half, top],
-              [place + half, foot],
-              [place + half * 0.62, foot],
-            ),
-            paper,
-            0.82,
-          );
-        });
-        sheet.fill(
-          rect(place - half - 12, foot, half * 2 + 24, 13),
-          sheet.down({ 0: mix(wood, p.light, 0.5), 1: legs }),
-        );
-        const spill = random.fork('spill');
-        const down: readonly [Point, Point, Point, Point] = [
-          [place - half * 0.1, foot - 6],
-          [place - half * 0.3, horizon + h * 0.14],
-          [w * 0.62, h * 0.74],
-          [w * 0.5, h * 0.83],
-        ];
-        rainbow(stage, spill, bezier(...down, 26), half * 0.7, 0.92, true);
-      },
+      paint: () => paintEasel(scene),
       spots: [{ habitat: 'water', x: w * 0.36, y: horizon + h * 0.17, size: 105 }],
     },
     {
       depth: 0.04,
       light,
-      paint() {
-        ground(scene, random.fork('meadow'), near, mix(p.ground, p.growth, 0.3), 0.02);
-        const chance = random.fork('near');
-        rainbow(
-          stage,
-          chance,
-          bezier([w * 0.5, h * 0.815], [w * 0.46, h * 0.88], [w * 0.86, h * 0.9], [w * 1.06, h * 1.02], 24),
-          w * 0.17,
-          0.85,
-        );
-        grass(scene, random.fork('grass'), near, 260, 42, p.growth, 0.03, 0.2);
-        for (const colour of p.accents) {
-          const heads: string[] = [];
-          for (let index = 0; index < 9; index++) {
-            const x = chance.between(0, w);
-            const y = near(x) + chance.between(-14, 90);
-            for (let leaf = 0; leaf < 5; leaf++)
-              heads.push(
-                petal([x, y], [x + Math.cos(leaf * 1.257) * 9, y + Math.sin(leaf * 1.257) * 7], 3.4),
-              );
-          }
-          sheet.fill(heads.join(''), colour, 0.95);
-        }
-        brushes(scene, chance, w * 0.95, h * 0.9, 78);
-        jar(scene, w * 0.88, h * 0.92, 54, chance.pick(p.accents));
-        tree(
-          scene,
-          chance,
-          w * 0.01,
-          near(w * 0.01) + 60,
-          h * chance.between(0.36, 0.52),
-          darken(wood, 0.1),
-          mix(p.growth, chance.pick(p.accents), 0.5),
-          0.02,
-        );
-      },
-      hero: { habitat: 'ground', x: w * 0.35, y: near(w * 0.35) + h * 0.06, size: 205 },
-      spots: [
-        { habitat: 'ground', x: w * 0.62, y: near(w * 0.62) + h * 0.09, size: 145 },
-        { habitat: 'ground', x: w * 0.8, y: near(w * 0.8) + h * 0.03, size: 130 },
-        { habitat: 'ground', x: w * 0.16, y: near(w * 0.16) + h * 0.08, size: 130 },
-      ],
+      paint: () => paintMeadow(scene),
+      hero: groundSpot(scene, near, 0.35, 0.06, 205),
+      spots: groundSpots(scene, near, [0.62, 0.09, 145], [0.8, 0.03, 130], [0.16, 0.08, 130]),
     },
     leaves(scene),
   ];

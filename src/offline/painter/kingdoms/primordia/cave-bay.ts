@@ -4,11 +4,14 @@ import { glowCaps } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
 import { water } from '../../scenery/water.ts';
-import { type Composition, type Light, lit } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock } from './elements.ts';
 
-/** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
-export const caveBay: Composition = (stage) => {
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.52 : 0.5) + random.fork('horizon').between(-0.05, 0.035));
   const sunX = w * random.between(0.42, 0.75);
@@ -19,7 +22,6 @@ export const caveBay: Composition = (stage) => {
     strength: 1,
     disc: true,
   };
-  const scene = lit(stage, light);
   const opening = {
     x: w * random.fork('mouth').between(0.45, 0.6),
     y: h * (tall ? 0.46 : 0.44),
@@ -30,44 +32,102 @@ export const caveBay: Composition = (stage) => {
   const near = landLine(stage, 2, horizon + 6, 80, 2.4, 150);
   const shelf = landLine(stage, 3, h * (tall ? 0.8 : 0.79), 34, 1, 300);
   const bay = sheet.nextId();
+  return { ...lit(stage, light), horizon, sunX, opening, far, near, shelf, bay };
+}
+
+function paintSky(scene: Plan): void {
+  const { light, h, p, horizon } = scene;
+  sky(scene, horizon, 620);
+  streakClouds(scene, 'clouds', h * 0.06, horizon - 30, 10, p.haze);
+  orb(scene, light.x, light.y, 42, lighten(light.colour, 0.04));
+}
+
+function paintBay(scene: Plan): void {
+  const { sheet, w, h, p, horizon, sunX, far, near, bay } = scene;
+  sheet.group({ id: bay }, () => {
+    ridge(scene, { at: (x) => Math.min(horizon + 2, far(x)), colour: rock, depth: 0.82 });
+    const stacks = {
+      at: (x: number) => (Math.abs(x - sunX) < w * 0.13 ? horizon + 4 : near(x)),
+      colour: rock,
+      depth: 0.58,
+      sharp: true,
+    };
+    ridge(scene, stacks);
+    slopes(scene, 'stacks', stacks, 16, 60);
+  });
+  water(scene, 'bay', horizon, h, p.water, bay);
+  mist(scene, horizon, 46, 0.5);
+}
+
+function paintCaveBack(scene: Plan): void {
+  const { p, opening } = scene;
+  caveRim(scene, opening, 1, 0.2, mix(rock, p.haze, 0.22), 0.4);
+  dripstones(
+    scene,
+    'back',
+    11,
+    (x) => opening.y - opening.ry * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.25)) ** 2)),
+    80,
+    mix(rock, p.haze, 0.2),
+    1,
+  );
+}
+
+function paintCaveMouth(scene: Plan): void {
+  const { random, w, h, p, opening, shelf } = scene;
+  caveRim(
+    scene,
+    { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 },
+    4,
+    0.24,
+    darken(rock, 0.08),
+    0.5,
+  );
+  dripstones(
+    scene,
+    'front',
+    7,
+    (x) =>
+      opening.y - opening.ry * 1.2 * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.5)) ** 2)),
+    170,
+    darken(rock, 0.1),
+    1,
+  );
+  ground(scene, 'floor', shelf, rock, 0);
+  boulders(
+    scene,
+    'boulders',
+    [
+      [w * 0.06, h * 0.86, 90],
+      [w * 0.93, h * 0.9, 120],
+      [w * 0.78, shelf(w * 0.78) + 22, 40],
+    ],
+    rock,
+    0,
+  );
+  const caps = random.fork('caps');
+  for (const x of [0.05, 0.14, 0.86, 0.95])
+    glowCaps(scene, caps, w * x, h * caps.between(0.86, 0.93), 62, 4, p.glow, 0);
+}
+
+/** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
+export const caveBay: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, tall, horizon, shelf } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sky(scene, horizon, 620);
-        streakClouds(scene, random.fork('clouds'), h * 0.06, horizon - 30, 10, stage.palette.haze);
-        orb(stage, light.x, light.y, 42, lighten(light.colour, 0.04));
-      },
+      paint: () => paintSky(scene),
       spots: [
         { habitat: 'sky', x: w * 0.34, y: h * (tall ? 0.24 : 0.22), size: 120 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: horizon + 30,
-          size: 185,
-          depth: 0.6,
-        },
+        horizonSpot(scene, horizon + 30),
       ],
     },
     {
       depth: 0.75,
       light,
-      paint() {
-        sheet.group({ id: bay }, () => {
-          ridge(scene, { at: (x) => Math.min(horizon + 2, far(x)), colour: rock, depth: 0.82 });
-          const stacks = {
-            at: (x: number) => (Math.abs(x - sunX) < w * 0.13 ? horizon + 4 : near(x)),
-            colour: rock,
-            depth: 0.58,
-            sharp: true,
-          };
-          ridge(scene, stacks);
-          slopes(scene, random.fork('stacks'), stacks, 16, 60);
-        });
-        water(scene, random.fork('bay'), horizon, h, stage.palette.water, bay);
-        mist(stage, horizon, 46, 0.5);
-      },
+      paint: () => paintBay(scene),
       spots: [
         { habitat: 'far', x: w * 0.26, y: horizon + 6, size: 110 },
         { habitat: 'water', x: w * 0.44, y: horizon + h * 0.1, size: 120 },
@@ -76,65 +136,15 @@ export const caveBay: Composition = (stage) => {
     {
       depth: 0.35,
       light,
-      paint() {
-        caveRim(scene, opening, 1, 0.2, mix(rock, stage.palette.haze, 0.22), 0.4);
-        dripstones(
-          scene,
-          random.fork('back'),
-          11,
-          (x) =>
-            opening.y - opening.ry * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.25)) ** 2)),
-          80,
-          mix(rock, stage.palette.haze, 0.2),
-          1,
-        );
-      },
+      paint: () => paintCaveBack(scene),
       spots: [{ habitat: 'air', x: w * 0.7, y: h * (tall ? 0.27 : 0.26), size: 110 }],
     },
     {
       depth: 0.08,
       light,
-      paint() {
-        caveRim(
-          scene,
-          { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 },
-          4,
-          0.24,
-          darken(rock, 0.08),
-          0.5,
-        );
-        dripstones(
-          scene,
-          random.fork('front'),
-          7,
-          (x) =>
-            opening.y -
-            opening.ry * 1.2 * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.5)) ** 2)),
-          170,
-          darken(rock, 0.1),
-          1,
-        );
-        ground(scene, random.fork('floor'), shelf, rock, 0);
-        boulders(
-          scene,
-          random.fork('boulders'),
-          [
-            [w * 0.06, h * 0.86, 90],
-            [w * 0.93, h * 0.9, 120],
-            [w * 0.78, shelf(w * 0.78) + 22, 40],
-          ],
-          rock,
-          0,
-        );
-        const caps = random.fork('caps');
-        for (const x of [0.05, 0.14, 0.86, 0.95])
-          glowCaps(stage, caps, w * x, h * caps.between(0.86, 0.93), 62, 4, stage.palette.glow, 0);
-      },
-      hero: { habitat: 'ground', x: w * 0.4, y: shelf(w * 0.4) + h * 0.06, size: 215 },
-      spots: [
-        { habitat: 'ground', x: w * 0.68, y: shelf(w * 0.68) + h * 0.055, size: 170 },
-        { habitat: 'ground', x: w * 0.19, y: shelf(w * 0.19) + h * 0.1, size: 150 },
-      ],
+      paint: () => paintCaveMouth(scene),
+      hero: groundSpot(scene, shelf, 0.4, 0.06, 215),
+      spots: groundSpots(scene, shelf, [0.68, 0.055, 170], [0.19, 0.1, 150]),
     },
     foreground(scene),
   ];

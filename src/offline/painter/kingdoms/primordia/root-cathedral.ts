@@ -6,11 +6,14 @@ import { glowCaps, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { type Composition, type Light, lit, relit } from '../../stage.ts';
+import { groundSpot, groundSpots } from '../../spots.ts';
+import { type Composition, type Light, lit, relit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
-/** A hall under the great tree, its roots the pillars, light falling through one opening. */
-export const rootCathedral: Composition = (stage) => {
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const light: Light = {
     x: w * random.between(0.42, 0.69),
@@ -18,69 +21,100 @@ export const rootCathedral: Composition = (stage) => {
     colour: lighten(stage.palette.light, 0.03),
     strength: 1,
   };
-  const scene = lit(stage, light);
   const floor = landLine(stage, 1, h * (tall ? 0.76 : 0.75), 26, 1, 340);
   const pool = h * (tall ? 0.72 : 0.7);
   const hall = sheet.nextId();
   const places = random.fork('places');
   const drift = (x: number) => x + places.between(-0.08, 0.08);
-  const root = (key: string, x: number, depth: number, thick: number, bow: number) => {
-    const chance = random.fork(key);
-    const foot: Point = [x + bow, pool + 14 + (1 - depth) * h * 0.12];
-    const spine = bezier(
-      [light.x + (x - light.x) * 0.35, -40],
-      [x - bow * 0.6, h * 0.12],
-      [x + bow * 0.2, h * 0.42],
-      foot,
-      16,
-    );
+  return { ...lit(stage, light), floor, pool, hall, drift };
+}
+
+function root(scene: Plan, key: string, x: number, depth: number, thick: number, bow: number): void {
+  const { random, light, h, pool } = scene;
+  const chance = random.fork(key);
+  const foot: Point = [x + bow, pool + 14 + (1 - depth) * h * 0.12];
+  const spine = bezier(
+    [light.x + (x - light.x) * 0.35, -40],
+    [x - bow * 0.6, h * 0.12],
+    [x + bow * 0.2, h * 0.42],
+    foot,
+    16,
+  );
+  limb(
+    scene,
+    spine,
+    (t) => thick * (0.7 + 0.4 * Math.sin(t * 5 + x) * 0.25 + 1.1 * t ** 5 + 0.3 * (1 - t) ** 3),
+    rootBark,
+    depth,
+    0.7,
+  );
+  for (let toe = 0; toe < (depth > 0.1 ? 4 : 0); toe++) {
+    const reach = thick * chance.between(1.1, 2.1) * (toe % 2 ? 1 : -1);
     limb(
       scene,
-      spine,
-      (t) => thick * (0.7 + 0.4 * Math.sin(t * 5 + x) * 0.25 + 1.1 * t ** 5 + 0.3 * (1 - t) ** 3),
+      bezier(
+        [foot[0], foot[1] - thick * 0.9],
+        [foot[0] + reach * 0.3, foot[1] - thick * 0.2],
+        [foot[0] + reach * 0.7, foot[1] - 4],
+        [foot[0] + reach * 1.3, foot[1] + 12],
+        8,
+      ),
+      (t) => thick * 0.42 * (1 - t) + 2,
       rootBark,
       depth,
-      0.7,
+      0.3,
     );
-    for (let toe = 0; toe < (depth > 0.1 ? 4 : 0); toe++) {
-      const reach = thick * chance.between(1.1, 2.1) * (toe % 2 ? 1 : -1);
-      limb(
-        scene,
-        bezier(
-          [foot[0], foot[1] - thick * 0.9],
-          [foot[0] + reach * 0.3, foot[1] - thick * 0.2],
-          [foot[0] + reach * 0.7, foot[1] - 4],
-          [foot[0] + reach * 1.3, foot[1] + 12],
-          8,
-        ),
-        (t) => thick * 0.42 * (1 - t) + 2,
-        rootBark,
-        depth,
-        0.3,
-      );
-    }
-  };
+  }
+}
+
+function paintHallLight({ sheet, light, w, h, p }: Plan): void {
+  sheet.fill(
+    `M0 0H${w}V${h}H0Z`,
+    sheet.radial(
+      { 0: p.horizon, 0.3: p.middle, 0.7: mix(p.top, p.deep, 0.35), 1: p.deep },
+      light.x,
+      h * 0.24,
+      h * 0.85,
+    ),
+  );
+  sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
+}
+
+function paintHall(scene: Plan): void {
+  const { sheet, light, w, h, p, pool, hall, drift } = scene;
+  sheet.group({ id: hall }, () => {
+    for (const [index, x] of [0.18, 0.36, 0.66, 0.84].map(drift).entries())
+      root(scene, `far${index}`, w * x, 0.66, 26, (x - 0.5) * 60);
+    mist(scene, pool - 40, 140, 0.55, mix(p.haze, light.colour, 0.3));
+    for (const [index, x] of [0.07, 0.25, 0.77, 0.93].map(drift).entries())
+      root(scene, `mid${index}`, w * x, 0.38, 50, (x - 0.5) * 90);
+  });
+  water(relit(scene, { y: pool }), 'pool', pool, h, mix(p.water, p.glow, 0.18), hall);
+  rays(scene, 'rays', 9, h * 0.78, 1.1, 0.34);
+}
+
+function paintBank(scene: Plan): void {
+  const { random, w, h, p, floor } = scene;
+  const bank = (x: number) => floor(x) + 120 * Math.exp(-(((x - w * 0.72) / (w * 0.2)) ** 2)) + 14;
+  ground(scene, 'bank', bank, mix(rock, p.growth, 0.25), 0);
+  grass(scene, 'moss', bank, 220, 22, p.growth, 0.05);
+  root(scene, 'near0', -w * 0.02, 0.05, 120, 60);
+  root(scene, 'near1', w * 1.04, 0.05, 140, -70);
+  const caps = random.fork('caps');
+  for (const x of [0.03, 0.2, 0.88, 0.97])
+    glowCaps(scene, caps, w * x, bank(w * x) + caps.between(30, 90), 66, 4, p.glow, 0);
+  sparks(scene, 'spores', 46, { x: 0, y: h * 0.25, width: w, height: h * 0.6 }, p.glow);
+}
+
+/** A hall under the great tree, its roots the pillars, light falling through one opening. */
+export const rootCathedral: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, floor, pool } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sheet.fill(
-          `M0 0H${w}V${h}H0Z`,
-          sheet.radial(
-            {
-              0: stage.palette.horizon,
-              0.3: stage.palette.middle,
-              0.7: mix(stage.palette.top, stage.palette.deep, 0.35),
-              1: stage.palette.deep,
-            },
-            light.x,
-            h * 0.24,
-            h * 0.85,
-          ),
-        );
-        sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
-      },
+      paint: () => paintHallLight(scene),
       spots: [
         { habitat: 'sky', x: light.x - w * 0.02, y: h * 0.2, size: 110 },
         { habitat: 'horizon', x: light.x - w * 0.06, y: pool + 30, size: 150, depth: 0.6 },
@@ -89,24 +123,7 @@ export const rootCathedral: Composition = (stage) => {
     {
       depth: 0.6,
       light,
-      paint() {
-        sheet.group({ id: hall }, () => {
-          for (const [index, x] of [0.18, 0.36, 0.66, 0.84].map(drift).entries())
-            root(`far${index}`, w * x, 0.66, 26, (x - 0.5) * 60);
-          mist(stage, pool - 40, 140, 0.55, mix(stage.palette.haze, light.colour, 0.3));
-          for (const [index, x] of [0.07, 0.25, 0.77, 0.93].map(drift).entries())
-            root(`mid${index}`, w * x, 0.38, 50, (x - 0.5) * 90);
-        });
-        water(
-          relit(scene, { y: pool }),
-          random.fork('pool'),
-          pool,
-          h,
-          mix(stage.palette.water, stage.palette.glow, 0.18),
-          hall,
-        );
-        rays(scene, random.fork('rays'), 9, h * 0.78, 1.1, 0.34);
-      },
+      paint: () => paintHall(scene),
       spots: [
         { habitat: 'far', x: w * 0.5, y: pool + 6, size: 110 },
         { habitat: 'water', x: w * 0.66, y: pool + h * 0.075, size: 130 },
@@ -116,28 +133,9 @@ export const rootCathedral: Composition = (stage) => {
     {
       depth: 0.08,
       light,
-      paint() {
-        const bank = (x: number) => floor(x) + 120 * Math.exp(-(((x - w * 0.72) / (w * 0.2)) ** 2)) + 14;
-        ground(scene, random.fork('bank'), bank, mix(rock, stage.palette.growth, 0.25), 0);
-        grass(scene, random.fork('moss'), bank, 220, 22, stage.palette.growth, 0.05);
-        root('near0', -w * 0.02, 0.05, 120, 60);
-        root('near1', w * 1.04, 0.05, 140, -70);
-        const caps = random.fork('caps');
-        for (const x of [0.03, 0.2, 0.88, 0.97])
-          glowCaps(stage, caps, w * x, bank(w * x) + caps.between(30, 90), 66, 4, stage.palette.glow, 0);
-        sparks(
-          stage,
-          random.fork('spores'),
-          46,
-          { x: 0, y: h * 0.25, width: w, height: h * 0.6 },
-          stage.palette.glow,
-        );
-      },
-      hero: { habitat: 'ground', x: w * 0.37, y: floor(w * 0.37) + h * 0.075, size: 210 },
-      spots: [
-        { habitat: 'ground', x: w * 0.15, y: floor(w * 0.15) + h * 0.12, size: 150 },
-        { habitat: 'ground', x: w * 0.62, y: floor(w * 0.62) + h * 0.16, size: 150 },
-      ],
+      paint: () => paintBank(scene),
+      hero: groundSpot(scene, floor, 0.37, 0.075, 210),
+      spots: groundSpots(scene, floor, [0.15, 0.12, 150], [0.62, 0.16, 150]),
     },
     foreground(scene),
   ];

@@ -75,7 +75,7 @@ export function nearCrystals(scene: LitStage): Layer {
       crystals(scene, chance, w * 0.02, h + 30, 330, 4, 0, dark);
       crystals(scene, chance, w * 0.99, h + 40, 380, 5, 0, dark);
       bokeh(scene, chance, 8, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.16);
-      sparks(scene, random.fork('notes'), 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
+      sparks(scene, 'notes', 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Random } from '../../../../core/random.ts';
-import { ellipse, polygon } from '../../brush.ts';
+import { ellipse, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
+import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Curtains of light over the sky in the shape of a sounding wave. */
@@ -31,92 +32,98 @@ function aurora(stage: Stage, random: Random, top: number, bottom: number, colou
   });
 }
 
-/** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
-export const sapphireCity: Composition = (stage) => {
-  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
-  const light: Light = {
-    x: w * random.between(0.36, 0.67),
-    y: horizon - h * 0.12,
-    colour: p.light,
-    strength: 1,
-  };
-  const scene = lit(stage, light);
+  const light = lightAt(stage, w * random.between(0.36, 0.67), horizon - h * 0.12);
   const peaks = landLine(stage, 1, horizon - 80, 190, 2.6, 260);
   const shore = landLine(stage, 3, h * 0.83, 22, 1, 240);
   const mirrored = sheet.nextId();
+  return { ...lit(stage, light), horizon, peaks, shore, mirrored };
+}
+
+function paintSky(scene: Plan): void {
+  const { random, h, p, horizon } = scene;
+  sky(scene, horizon, 520);
+  stars(scene, 'stars', scene.time === 'day' ? 40 : 140, horizon * 0.8, p.light);
+  aurora(scene, random.fork('aurora'), h * 0.03, horizon * 0.72, [
+    p.accents[2]!,
+    p.accents[0]!,
+    p.accents[1]!,
+  ]);
+}
+
+function paintCity(scene: Plan): void {
+  const { sheet, random, light, w, h, p, horizon, peaks, mirrored } = scene;
+  sheet.group({ id: mirrored }, () => {
+    const mountains = { at: peaks, colour: darken(ice, 0.12), depth: 0.72, sharp: true };
+    ridge(scene, mountains);
+    slopes(scene, 'peaks', mountains, 24, 130);
+    mist(scene, horizon - 10, 90, 0.6, mix(p.haze, p.light, 0.35));
+    const chance = random.fork('spires');
+    for (let index = 0; index < 15; index++) {
+      const x = w * (0.14 + 0.72 * ((index + chance.next()) / 15));
+      const middle = 1 - Math.abs(x - light.x) / (w * 0.5);
+      const tallness = h * (0.07 + 0.24 * Math.max(0, middle)) * chance.between(0.6, 1.1);
+      crystal(
+        scene,
+        x,
+        horizon + 6,
+        tallness,
+        tallness * 0.09 + 6,
+        chance.between(-3, 3),
+        mix(ice, p.accents[1]!, chance.between(0, 0.3)),
+        0.5 - middle * 0.2,
+      );
+      const panes: string[] = [];
+      for (let pane = 0; pane < 6; pane++)
+        panes.push(ellipse(x + chance.between(-4, 4), horizon - tallness * chance.between(0.1, 0.7), 1.6, 3));
+      sheet.fill(panes.join(''), lch(0.95, 0.07, 95), 0.95);
+      if (index % 3 === 0) sheet.glow(x, horizon - tallness, 44, p.glow, 0.7);
+    }
+    for (const x of [0.04, 0.97]) crystals(scene, chance, w * x, horizon + 26, h * 0.3, 4, 0.3);
+  });
+  water(scene, 'lake', horizon + 4, h, p.water, mirrored);
+  rings(scene, light.x, horizon + 44, w * 0.5, 7, p.glow, 0.5, 0.16);
+  const strung = random.fork('strings');
+  for (let index = 0; index < 4; index++)
+    lightString(
+      scene,
+      strung,
+      [light.x + strung.between(-90, 90), horizon - h * strung.between(0.1, 0.24)],
+      [w * strung.pick([-0.05, 1.05]), h * strung.between(0.12, 0.5)],
+      p.glow,
+      22 + scene.energy * 14,
+      0.6,
+    );
+}
+
+function paintShore(scene: Plan): void {
+  const { random, w, p, shore } = scene;
+  ground(scene, 'shore', shore, mix(p.ground, p.light, 0.14), 0.03);
+  const chance = random.fork('shore crystals');
+  for (const [x, size] of rows([0.09, 100], [0.7, 60], [0.92, 130]))
+    crystals(scene, chance, w * x, shore(w * x) + 24, size, 4, 0.05);
+}
+
+/** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
+export const sapphireCity: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, horizon, shore } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sky(scene, horizon, 520);
-        stars(stage, random.fork('stars'), stage.time === 'day' ? 40 : 140, horizon * 0.8, p.light);
-        aurora(stage, random.fork('aurora'), h * 0.03, horizon * 0.72, [
-          p.accents[2]!,
-          p.accents[0]!,
-          p.accents[1]!,
-        ]);
-      },
-      spots: [
-        { habitat: 'sky', x: w * 0.26, y: h * 0.17, size: 120 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: horizon + 30,
-          size: 185,
-          depth: 0.6,
-        },
-      ],
+      paint: () => paintSky(scene),
+      spots: [{ habitat: 'sky', x: w * 0.26, y: h * 0.17, size: 120 }, horizonSpot(scene, horizon + 30)],
     },
     {
       depth: 0.6,
       light,
-      paint() {
-        sheet.group({ id: mirrored }, () => {
-          const mountains = { at: peaks, colour: darken(ice, 0.12), depth: 0.72, sharp: true };
-          ridge(scene, mountains);
-          slopes(scene, random.fork('peaks'), mountains, 24, 130);
-          mist(stage, horizon - 10, 90, 0.6, mix(p.haze, p.light, 0.35));
-          const chance = random.fork('spires');
-          for (let index = 0; index < 15; index++) {
-            const x = w * (0.14 + 0.72 * ((index + chance.next()) / 15));
-            const middle = 1 - Math.abs(x - light.x) / (w * 0.5);
-            const tallness = h * (0.07 + 0.24 * Math.max(0, middle)) * chance.between(0.6, 1.1);
-            crystal(
-              scene,
-              x,
-              horizon + 6,
-              tallness,
-              tallness * 0.09 + 6,
-              chance.between(-3, 3),
-              mix(ice, p.accents[1]!, chance.between(0, 0.3)),
-              0.5 - middle * 0.2,
-            );
-            const panes: string[] = [];
-            for (let pane = 0; pane < 6; pane++)
-              panes.push(
-                ellipse(x + chance.between(-4, 4), horizon - tallness * chance.between(0.1, 0.7), 1.6, 3),
-              );
-            sheet.fill(panes.join(''), lch(0.95, 0.07, 95), 0.95);
-            if (index % 3 === 0) sheet.glow(x, horizon - tallness, 44, p.glow, 0.7);
-          }
-          for (const x of [0.04, 0.97]) crystals(scene, chance, w * x, horizon + 26, h * 0.3, 4, 0.3);
-        });
-        water(scene, random.fork('lake'), horizon + 4, h, p.water, mirrored);
-        rings(stage, light.x, horizon + 44, w * 0.5, 7, p.glow, 0.5, 0.16);
-        const strung = random.fork('strings');
-        for (let index = 0; index < 4; index++)
-          lightString(
-            stage,
-            strung,
-            [light.x + strung.between(-90, 90), horizon - h * strung.between(0.1, 0.24)],
-            [w * strung.pick([-0.05, 1.05]), h * strung.between(0.12, 0.5)],
-            p.glow,
-            22 + stage.energy * 14,
-            0.6,
-          );
-      },
+      paint: () => paintCity(scene),
       spots: [
         { habitat: 'far', x: w * 0.22, y: horizon + 14, size: 110 },
         { habitat: 'water', x: w * 0.66, y: horizon + h * 0.11, size: 140 },
@@ -126,22 +133,9 @@ export const sapphireCity: Composition = (stage) => {
     {
       depth: 0.04,
       light,
-      paint() {
-        ground(scene, random.fork('shore'), shore, mix(p.ground, p.light, 0.14), 0.03);
-        const chance = random.fork('shore crystals');
-        for (const [x, size] of [
-          [0.09, 100],
-          [0.7, 60],
-          [0.92, 130],
-        ] as const)
-          crystals(scene, chance, w * x, shore(w * x) + 24, size, 4, 0.05);
-      },
-      hero: { habitat: 'ground', x: w * 0.38, y: shore(w * 0.38) + h * 0.06, size: 205 },
-      spots: [
-        { habitat: 'ground', x: w * 0.6, y: shore(w * 0.6) + h * 0.08, size: 150 },
-        { habitat: 'ground', x: w * 0.81, y: shore(w * 0.81) + h * 0.07, size: 145 },
-        { habitat: 'ground', x: w * 0.19, y: shore(w * 0.19) + h * 0.08, size: 130 },
-      ],
+      paint: () => paintShore(scene),
+      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
+      spots: groundSpots(scene, shore, [0.6, 0.08, 150], [0.81, 0.07, 145], [0.19, 0.08, 130]),
     },
     nearCrystals(scene),
   ];

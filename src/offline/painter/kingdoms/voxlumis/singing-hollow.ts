@@ -1,9 +1,10 @@
-import { ellipse } from '../../brush.ts';
+import { ellipse, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { caveRim, crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { type Composition, type Light, lit, relit, type Stage } from '../../stage.ts';
+import { groundSpot, groundSpots } from '../../spots.ts';
+import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Rings of sound going out from a place in the air. */
@@ -19,34 +20,109 @@ function soundRings(stage: Stage, x: number, y: number, radius: number, count: n
   });
 }
 
-/** Echo Enclave: a hollow of crystals around the one that sings. */
-export const singingHollow: Composition = (stage) => {
-  const { sheet, random, width: w, height: h, tall, palette: p } = stage;
+type Plan = ReturnType<typeof plan>;
+
+/** Where everything is. */
+function plan(stage: Stage) {
+  const { sheet, random, width: w, height: h, tall } = stage;
   const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.05, 0.035));
-  const light: Light = {
-    x: w * random.between(0.44, 0.69),
-    y: floor - h * 0.2,
-    colour: p.light,
-    strength: 1,
-  };
-  const scene = lit(stage, light);
+  const light = lightAt(stage, w * random.between(0.44, 0.69), floor - h * 0.2);
   const near = landLine(stage, 3, h * 0.81, 26, 1, 220);
   const mirrored = sheet.nextId();
+  return { ...lit(stage, light), floor, near, mirrored };
+}
+
+function paintGlow({ sheet, light, w, h, p }: Plan): void {
+  sheet.fill(
+    `M0 0H${w}V${h}H0Z`,
+    sheet.radial(
+      { 0: p.light, 0.14: p.horizon, 0.42: p.middle, 0.75: p.top, 1: p.deep },
+      light.x,
+      light.y,
+      h * 0.78,
+    ),
+  );
+}
+
+function paintCrystals(scene: Plan): void {
+  const { sheet, random, light, w, h, p, floor, mirrored } = scene;
+  sheet.group({ id: mirrored }, () => {
+    const chance = random.fork('far crystals');
+    for (let index = 0; index < 11; index++) {
+      const x = w * ((index + chance.next()) / 11);
+      const away = Math.abs(x - light.x) / w;
+      crystals(
+        scene,
+        chance,
+        x,
+        floor + 6,
+        h * (0.1 + away * 0.5) * chance.between(0.7, 1.2),
+        3,
+        0.72 - away * 0.2,
+      );
+    }
+    mist(scene, floor - 10, 80, 0.55, mix(p.haze, p.light, 0.3));
+    for (const [x, size] of rows([0.14, 0.4], [0.9, 0.46], [0.3, 0.22], [0.78, 0.2]))
+      crystals(scene, chance, w * x, floor + 16, h * size, 4, 0.4);
+    crystal(scene, light.x, floor + 20, h * 0.36, 34, 0, lighten(ice, 0.14), 0.15);
+    crystal(scene, light.x - 44, floor + 24, h * 0.18, 20, -13, ice, 0.2);
+    crystal(scene, light.x + 46, floor + 24, h * 0.21, 22, 12, ice, 0.2);
+  });
+  water(relit(scene, { y: floor + 20 }), 'pool', floor + 20, h, p.water, mirrored);
+  sheet.glow(light.x, light.y, h * 0.26, p.light, 0.75);
+  soundRings(scene, light.x, light.y - h * 0.04, w * 0.72, 8, p.glow);
+  rings(scene, light.x, floor + 34, w * 0.46, 6, p.glow, 0.55, 0.2);
+  const strung = random.fork('strings');
+  for (let index = 0; index < 5; index++)
+    lightString(
+      scene,
+      strung,
+      [w * strung.between(-0.05, 0.15), h * strung.between(0.05, 0.4)],
+      [w * strung.between(0.85, 1.05), h * strung.between(0.05, 0.42)],
+      strung.pick(p.accents),
+      16 + scene.energy * 16,
+      0.6,
+    );
+}
+
+function paintHollow(scene: Plan): void {
+  const { random, w, h, p, near } = scene;
+  caveRim(
+    scene,
+    { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 },
+    5,
+    0.18,
+    mix(p.deep, ice, 0.16),
+    0.5,
+  );
+  const chance = random.fork('hanging');
+  for (let index = 0; index < 9; index++) {
+    const x = w * ((index + chance.next()) / 9);
+    crystal(
+      scene,
+      x,
+      -14,
+      h * chance.between(0.05, 0.16) * (0.6 + 2 * Math.abs(x / w - 0.5)),
+      chance.between(10, 22),
+      180 + chance.between(-14, 14),
+      darken(ice, 0.16),
+      0.05,
+    );
+  }
+  ground(scene, 'floor', near, mix(p.ground, p.deep, 0.2), 0.02);
+  crystals(scene, chance, w * 0.72, near(w * 0.72) + 20, 74, 4, 0.06);
+  crystals(scene, chance, w * 0.24, near(w * 0.24) + 8, 54, 3, 0.06);
+}
+
+/** Echo Enclave: a hollow of crystals around the one that sings. */
+export const singingHollow: Composition = (stage) => {
+  const scene = plan(stage);
+  const { light, w, h, floor, near } = scene;
   return [
     {
       depth: 1,
       light,
-      paint() {
-        sheet.fill(
-          `M0 0H${w}V${h}H0Z`,
-          sheet.radial(
-            { 0: p.light, 0.14: p.horizon, 0.42: p.middle, 0.75: p.top, 1: p.deep },
-            light.x,
-            light.y,
-            h * 0.78,
-          ),
-        );
-      },
+      paint: () => paintGlow(scene),
       spots: [
         { habitat: 'sky', x: w * 0.3, y: h * 0.2, size: 110 },
         {
@@ -61,50 +137,7 @@ export const singingHollow: Composition = (stage) => {
     {
       depth: 0.6,
       light,
-      paint() {
-        sheet.group({ id: mirrored }, () => {
-          const chance = random.fork('far crystals');
-          for (let index = 0; index < 11; index++) {
-            const x = w * ((index + chance.next()) / 11);
-            const away = Math.abs(x - light.x) / w;
-            crystals(
-              scene,
-              chance,
-              x,
-              floor + 6,
-              h * (0.1 + away * 0.5) * chance.between(0.7, 1.2),
-              3,
-              0.72 - away * 0.2,
-            );
-          }
-          mist(stage, floor - 10, 80, 0.55, mix(p.haze, p.light, 0.3));
-          for (const [x, size] of [
-            [0.14, 0.4],
-            [0.9, 0.46],
-            [0.3, 0.22],
-            [0.78, 0.2],
-          ] as const)
-            crystals(scene, chance, w * x, floor + 16, h * size, 4, 0.4);
-          crystal(scene, light.x, floor + 20, h * 0.36, 34, 0, lighten(ice, 0.14), 0.15);
-          crystal(scene, light.x - 44, floor + 24, h * 0.18, 20, -13, ice, 0.2);
-          crystal(scene, light.x + 46, floor + 24, h * 0.21, 22, 12, ice, 0.2);
-        });
-        water(relit(scene, { y: floor + 20 }), random.fork('pool'), floor + 20, h, p.water, mirrored);
-        sheet.glow(light.x, light.y, h * 0.26, p.light, 0.75);
-        soundRings(stage, light.x, light.y - h * 0.04, w * 0.72, 8, p.glow);
-        rings(stage, light.x, floor + 34, w * 0.46, 6, p.glow, 0.55, 0.2);
-        const strung = random.fork('strings');
-        for (let index = 0; index < 5; index++)
-          lightString(
-            stage,
-            strung,
-            [w * strung.between(-0.05, 0.15), h * strung.between(0.05, 0.4)],
-            [w * strung.between(0.85, 1.05), h * strung.between(0.05, 0.42)],
-            strung.pick(p.accents),
-            16 + stage.energy * 16,
-            0.6,
-          );
-      },
+      paint: () => paintCrystals(scene),
       spots: [
         { habitat: 'far', x: w * 0.34, y: floor + 26, size: 110 },
         { habitat: 'water', x: w * 0.7, y: floor + h * 0.09, size: 120 },
@@ -114,39 +147,9 @@ export const singingHollow: Composition = (stage) => {
     {
       depth: 0.1,
       light,
-      paint() {
-        caveRim(
-          scene,
-          { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 },
-          5,
-          0.18,
-          mix(p.deep, ice, 0.16),
-          0.5,
-        );
-        const chance = random.fork('hanging');
-        for (let index = 0; index < 9; index++) {
-          const x = w * ((index + chance.next()) / 9);
-          crystal(
-            scene,
-            x,
-            -14,
-            h * chance.between(0.05, 0.16) * (0.6 + 2 * Math.abs(x / w - 0.5)),
-            chance.between(10, 22),
-            180 + chance.between(-14, 14),
-            darken(ice, 0.16),
-            0.05,
-          );
-        }
-        ground(scene, random.fork('floor'), near, mix(p.ground, p.deep, 0.2), 0.02);
-        crystals(scene, chance, w * 0.72, near(w * 0.72) + 20, 74, 4, 0.06);
-        crystals(scene, chance, w * 0.24, near(w * 0.24) + 8, 54, 3, 0.06);
-      },
-      hero: { habitat: 'ground', x: w * 0.4, y: near(w * 0.4) + h * 0.06, size: 200 },
-      spots: [
-        { habitat: 'ground', x: w * 0.62, y: near(w * 0.62) + h * 0.08, size: 150 },
-        { habitat: 'ground', x: w * 0.82, y: near(w * 0.82) + h * 0.06, size: 140 },
-        { habitat: 'ground', x: w * 0.17, y: near(w * 0.17) + h * 0.08, size: 130 },
-      ],
+      paint: () => paintHollow(scene),
+      hero: groundSpot(scene, near, 0.4, 0.06, 200),
+      spots: groundSpots(scene, near, [0.62, 0.08, 150], [0.82, 0.06, 140], [0.17, 0.08, 130]),
     },
     nearCrystals(scene),
   ];

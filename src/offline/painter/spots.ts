@@ -1,0 +1,24 @@
+import type { LitStage, Spot } from './stage.ts';
+
+/** Where a mountain stands whose foot is lost at height `y`: on the side that the light is not on. */
+export function horizonSpot({ light, w }: LitStage, y: number): Spot {
+  return { habitat: 'horizon', x: light.x < w * 0.5 ? w * 0.7 : w * 0.3, y, size: 185, depth: 0.6 };
+}
+
+/** On the ground: `across` in shares of the width, `below` the land's line in shares of the height. */
+export function groundSpot(
+  { w, h }: LitStage,
+  line: (x: number) => number,
+  across: number,
+  below: number,
+  size: number,
+): Spot {
+  return { habitat: 'ground', x: w * across, y: line(w * across) + h * below, size };
+}
+
+/** Several spots on the same ground. */
+export const groundSpots = (
+  scene: LitStage,
+  line: (x: number) => number,
+  ...spots: readonly (readonly [across: number, below: number, size: number])[]
+): Spot[] => spots.map((spot) => groundSpot(scene, line, ...spot));
