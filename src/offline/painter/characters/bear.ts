@@ -1,7 +1,11 @@
 import { closed, ellipse } from '../brush.ts';
 import { darken, mix } from '../colour.ts';
+import data from '../data/characters/bear.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
+
+const shape = pathsOf(data);
 
 export const bear: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -24,42 +28,12 @@ export const bear: Figure = (kit, look) => {
     );
   leg(-37, -36, 12, -2, 0.09);
   leg(16, -36, 10, 5, 0.1);
-  kit.solid(
-    closed(
-      [-50, -30],
-      [-50, -54],
-      [-34, -73],
-      [-10, -78],
-      [12, -80],
-      [30, -68],
-      [30, -44],
-      [14, -26],
-      [-14, -22],
-      [-38, -20],
-    ),
-    coat,
-    2,
-  );
+  kit.solid(shape.body, coat, 2);
   leg(-24, -40, 14, 3, 0.02);
   leg(3, -42, 11, 4, 0.02);
   kit.solid(ellipse(20, -96, 7, 7.5), darken(coat, 0.05), 1);
-  kit.solid(
-    closed(
-      [10, -78],
-      [16, -94],
-      [30, -99],
-      [44, -92],
-      [56, -80],
-      [61, -72],
-      [57, -65],
-      [44, -62],
-      [28, -58],
-      [14, -62],
-    ),
-    coat,
-    1.8,
-  );
-  kit.flat(closed([44, -80], [56, -79], [61, -72], [57, -65], [44, -63], [39, -71]), mix(coat, pale, 0.7));
+  kit.solid(shape.head, coat, 1.8);
+  kit.flat(shape.muzzle, mix(coat, pale, 0.7));
   kit.solid(ellipse(33, -99, 7, 7.5), coat, 1);
   kit.flat(ellipse(33, -98, 3.6, 4), darken(coat, 0.16));
   kit.sheet.fill(ellipse(60, -73, 3.6, 2.8), ink);

@@ -1,7 +1,11 @@
-import { bezier, closed, ellipse, ribbon } from '../brush.ts';
+import { ellipse } from '../brush.ts';
 import { darken, lch, lighten } from '../colour.ts';
+import data from '../data/characters/child.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure } from './figure.ts';
 import { dress } from './wear.ts';
+
+const shape = pathsOf(data);
 
 export const child: Figure = (kit, look) => {
   const { coat, wear } = look;
@@ -11,50 +15,18 @@ export const child: Figure = (kit, look) => {
   const skin = skins[pick]!;
   const hair = hairs[pick]!;
   kit.contact(0, 20);
-  kit.solid(
-    ribbon(bezier([-6, -36], [-7, -22], [-7, -10], [-8, -2], 5), () => 8),
-    lch(0.36, 0.05, 270),
-    0.8,
-  );
-  kit.solid(
-    ribbon(bezier([6, -36], [8, -22], [9, -10], [10, -2], 5), () => 8),
-    lch(0.4, 0.05, 270),
-    0.8,
-  );
-  kit.solid(
-    `${closed([-13, 0], [-12, -6], [-4, -6], [-2, 0])}${closed([5, 0], [6, -6], [13, -6], [18, 0])}`,
-    darken(wear, 0.15),
-    0.8,
-  );
-  kit.solid(
-    ribbon(bezier([-12, -64], [-20, -54], [-20, -46], [-17, -38], 6), () => 8.5),
-    darken(coat, 0.08),
-    0.8,
-  );
-  kit.solid(
-    closed([-11, -72], [0, -75], [11, -72], [17, -50], [22, -27], [0, -22], [-22, -27], [-16, -50]),
-    coat,
-    1.6,
-  );
+  kit.solid(shape.farLeg, lch(0.36, 0.05, 270), 0.8);
+  kit.solid(shape.nearLeg, lch(0.4, 0.05, 270), 0.8);
+  kit.solid(shape.shoes, darken(wear, 0.15), 0.8);
+  kit.solid(shape.farArm, darken(coat, 0.08), 0.8);
+  kit.solid(shape.coat, coat, 1.6);
   kit.stroke('M-1 -72Q3 -48 1 -24', darken(coat, 0.12), 1.1, 0.7);
-  kit.solid(
-    ribbon(bezier([9, -66], [16, -58], [22, -56], [28, -54], 6), () => 8.5),
-    lighten(coat, 0.02),
-    0.9,
-  );
+  kit.solid(shape.nearArm, lighten(coat, 0.02), 0.9);
   kit.solid(ellipse(29, -54, 4), skin, 0.6);
   kit.solid(ellipse(-17, -36, 4), skin, 0.6);
-  kit.solid(
-    closed([-16, -76], [-18, -96], [-6, -107], [10, -104], [15, -92], [10, -78], [-2, -74]),
-    hair,
-    1.2,
-  );
-  kit.solid(
-    closed([-4, -80], [-2, -94], [8, -98], [16, -92], [18, -86], [16, -78], [8, -74], [0, -75]),
-    skin,
-    1,
-  );
-  kit.flat(closed([-8, -84], [-5, -100], [8, -104], [17, -96], [8, -94], [1, -90]), hair);
+  kit.solid(shape.hair, hair, 1.2);
+  kit.solid(shape.face, skin, 1);
+  kit.flat(shape.fringe, hair);
   eye(kit, 11.5, -86, 1.6);
   kit.flat(ellipse(9, -80.5, 2.4, 1.6), lch(0.68, 0.13, 25), 0.6);
   dress(kit, look, {

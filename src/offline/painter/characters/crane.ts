@@ -1,7 +1,11 @@
-import { bezier, closed, petal, polygon, ribbon, rows, smooth } from '../brush.ts';
+import { bezier, petal, ribbon, rows } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
+import data from '../data/characters/crane.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
+
+const shape = pathsOf(data);
 
 const leg = lch(0.38, 0.02, 260);
 const night = lch(0.3, 0.03, 265);
@@ -11,7 +15,7 @@ export const crane: Figure = (kit, look) => {
   const { coat, pale } = look;
   kit.contact(-2, 15);
   kit.stroke('M6 -52L20 -37L4 -29M4 -29l7 6M4 -29l-3 8', darken(leg, 0.04), 2.2);
-  kit.stroke('M-5 -52L-3 -27L-4 0M-4 0l10 -1M-4 0l-6 -1M-4 0l4 -2', leg, 2.4);
+  kit.stroke(shape.standingLeg, leg, 2.4);
   for (const [x, y, length, drop, tone] of rows(
     [-26, -60, 34, 34, 0.9],
     [-22, -63, 38, 26, 0.75],
@@ -30,17 +34,13 @@ export const crane: Figure = (kit, look) => {
     night,
     0.82,
   );
-  kit.solid(
-    closed([-36, -54], [-24, -68], [-4, -76], [13, -74], [20, -64], [14, -52], [-4, -46], [-22, -47]),
-    coat,
-    1.9,
-  );
+  kit.solid(shape.body, coat, 1.9);
   for (const [x, y, length] of rows([-4, -58, 30], [0, -63, 29], [4, -67, 22]))
     kit.flat(petal([x, y], [x - length, y + 7], 4), darken(coat, 0.08), 0.7);
-  kit.stroke(smooth([17, -68], [18, -58], [12, -50]), pale, 2.2, 0.85);
-  kit.solid(polygon([21, -133], [45, -127], [21, -128]), lch(0.6, 0.04, 90), 0.6);
-  kit.solid(closed([5, -127], [8, -135], [16, -138], [23, -133], [22, -127], [13, -123]), pale, 1);
-  kit.flat(closed([7, -134], [12, -139], [18, -139], [21, -134.5], [14, -133.5]), lch(0.58, 0.2, 27), 0.95);
+  kit.stroke(shape.breast, pale, 2.2, 0.85);
+  kit.solid(shape.bill, lch(0.6, 0.04, 90), 0.6);
+  kit.solid(shape.head, pale, 1);
+  kit.flat(shape.crown, lch(0.58, 0.2, 27), 0.95);
   kit.stroke('M23 -130L39 -127.4', ink, 0.7, 0.5);
   eye(kit, 17, -131, 1.7);
   dress(kit, look, {

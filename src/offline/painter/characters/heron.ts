@@ -1,7 +1,11 @@
-import { bezier, closed, petal, polygon, ribbon, rows, smooth } from '../brush.ts';
+import { petal, rows } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
+import data from '../data/characters/heron.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
+
+const shape = pathsOf(data);
 
 export const heron: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -9,18 +13,14 @@ export const heron: Figure = (kit, look) => {
   kit.contact(0, 14);
   kit.stroke('M-4 -46L-3 -24L-5 0M-5 0l8 -1M-5 0l-5 -1', leg, 2.2);
   kit.stroke('M4 -46L7 -25L5 0M5 0l9 -1M5 0l-4 -1', leg, 2.2);
-  kit.solid(
-    ribbon(bezier([14, -62], [26, -84], [2, -96], [13, -114], 12), (t) => 11 - 5 * t),
-    mix(coat, pale, 0.5),
-    1.2,
-  );
-  kit.solid(closed([-42, -40], [-24, -60], [-4, -70], [14, -68], [19, -58], [8, -46], [-12, -42]), coat, 1.8);
+  kit.solid(shape.neck, mix(coat, pale, 0.5), 1.2);
+  kit.solid(shape.body, coat, 1.8);
   for (const [x, y, length] of rows([-6, -54, 32], [-2, -58, 28], [2, -62, 20]))
     kit.flat(petal([x, y], [x - length, y + 12], 3.4), darken(coat, 0.12), 0.8);
-  kit.stroke(smooth([16, -62], [18, -50], [14, -40]), pale, 2.2, 0.9);
-  kit.solid(closed([6, -114], [10, -121], [19, -121], [24, -117], [19, -112], [11, -110]), pale, 1);
-  kit.solid(polygon([21, -119], [46, -113], [21, -114]), lch(0.76, 0.14, 78), 0.6);
-  kit.stroke(smooth([14, -121], [4, -124], [-10, -117]), ink, 2);
+  kit.stroke(shape.breast, pale, 2.2, 0.9);
+  kit.solid(shape.head, pale, 1);
+  kit.solid(shape.bill, lch(0.76, 0.14, 78), 0.6);
+  kit.stroke(shape.crest, ink, 2);
   eye(kit, 18, -117, 1.6);
   dress(kit, look, {
     neck: { x: 15, y: -71, half: 7, lean: 22 },

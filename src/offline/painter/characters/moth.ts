@@ -1,6 +1,10 @@
 import { closed, ellipse, type Point, smooth } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
+import data from '../data/characters/moth.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
+
+const shape = pathsOf(data);
 
 export const moth: Figure = (kit, look) => {
   const { coat, pale, wear } = look;
@@ -51,18 +55,10 @@ export const moth: Figure = (kit, look) => {
   };
   wing(-1);
   wing(1);
-  kit.solid(
-    closed([-5, -60], [0, -70], [5, -60], [5, -40], [0, -22], [-5, -40]),
-    mix(coat, lch(0.5, 0.06, 60), 0.5),
-    1,
-  );
+  kit.solid(shape.body, mix(coat, lch(0.5, 0.06, 60), 0.5), 1);
   kit.solid(ellipse(0, -66, 7, 6), wear, 0.9);
   kit.solid(ellipse(0, -74, 6, 5.5), pale, 0.8);
-  kit.stroke(
-    `${smooth([-2, -79], [-8, -90], [-18, -95])}${smooth([2, -79], [8, -90], [18, -95])}`,
-    pale,
-    1.5,
-  );
+  kit.stroke(shape.feelers, pale, 1.5);
   eye(kit, -3, -75, 1.4);
   eye(kit, 3, -75, 1.4);
 };

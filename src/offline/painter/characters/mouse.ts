@@ -1,7 +1,11 @@
-import { bezier, closed, ellipse, petal, ribbon, smooth } from '../brush.ts';
+import { bezier, ellipse, petal, ribbon } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/characters/mouse.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure } from './figure.ts';
 import { dress } from './wear.ts';
+
+const shape = pathsOf(data);
 
 const skin = lch(0.76, 0.08, 20);
 
@@ -22,49 +26,21 @@ export const mouse: Figure = (kit, look) => {
   );
   kit.solid(ellipse(-12, -78, 17, 17.5), darken(coat, 0.08), 1.2);
   kit.flat(ellipse(-11, -77, 11.5, 12.5), darken(bare, 0.06), 0.85);
-  kit.solid(
-    closed([-22, 0], [-31, -13], [-30, -32], [-18, -48], [-2, -55], [13, -49], [20, -34], [20, -14], [14, 0]),
-    coat,
-    1.8,
-  );
-  kit.stroke(smooth([-25, -22], [-13, -27], [-3, -18], [-4, -4]), darken(coat, 0.13), 1.4, 0.65);
-  kit.flat(closed([9, -48], [17, -42], [20, -24], [15, -7], [7, -10], [4, -28]), pale, 0.92);
+  kit.solid(shape.body, coat, 1.8);
+  kit.stroke(shape.haunch, darken(coat, 0.13), 1.4, 0.65);
+  kit.flat(shape.breast, pale, 0.92);
   kit.solid(ellipse(14, -2.6, 10, 3.2), bare, 0.8);
   kit.solid(ellipse(-11, -2.8, 12, 3.4), bare, 0.8);
-  kit.solid(
-    closed(
-      [-10, -56],
-      [-9, -70],
-      [2, -80],
-      [17, -79],
-      [30, -70],
-      [41, -60],
-      [40, -55],
-      [26, -50],
-      [8, -46],
-      [-5, -48],
-    ),
-    coat,
-    1.6,
-  );
-  kit.flat(closed([20, -60], [32, -63], [41, -59], [40, -55], [26, -50], [12, -49]), pale, 0.88);
+  kit.solid(shape.head, coat, 1.6);
+  kit.flat(shape.cheek, pale, 0.88);
   kit.solid(ellipse(4, -86, 18.5, 19), coat, 1.5);
   kit.flat(ellipse(5.5, -84.5, 12.5, 13.5), bare, 0.95);
   kit.flat(petal([2, -72], [6, -92], 4), lighten(bare, 0.07), 0.7);
-  kit.stroke(
-    'M33 -58Q44 -60 53 -66M33 -56Q45 -55 55 -57M32 -55Q42 -51 50 -47',
-    lighten(pale, 0.04),
-    0.7,
-    0.85,
-  );
+  kit.stroke(shape.whiskers, lighten(pale, 0.04), 0.7, 0.85);
   kit.sheet.fill(ellipse(41, -59, 3.1, 2.7), darken(skin, 0.16));
   kit.stroke('M37 -54q-6 3 -11 1', darken(coat, 0.24), 1, 0.8);
   eye(kit, 23, -67, 2.9);
-  kit.solid(
-    ribbon(bezier([8, -38], [14, -31], [20, -32], [25, -37], 7), (t) => 6.4 - t * 2),
-    coat,
-    0.9,
-  );
+  kit.solid(shape.arm, coat, 0.9);
   kit.sheet.fill(ellipse(26, -38, 2.6, 2.3), kit.tone(bare));
   dress(kit, look, {
     neck: { x: 5, y: -49, half: 14, lean: -6 },

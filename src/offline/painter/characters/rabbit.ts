@@ -1,7 +1,11 @@
-import { closed, ellipse, smooth } from '../brush.ts';
+import { closed, ellipse } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
+import data from '../data/characters/rabbit.json' with { type: 'json' };
+import { pathsOf } from '../shapes.ts';
 import { eye, type Figure } from './figure.ts';
 import { dress } from './wear.ts';
+
+const shape = pathsOf(data);
 
 export const rabbit: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -26,22 +30,14 @@ export const rabbit: Figure = (kit, look) => {
     );
   };
   ear(2, -12, darken(coat, 0.08));
-  kit.solid(
-    closed([-27, 0], [-33, -14], [-27, -34], [-10, -48], [6, -52], [16, -40], [15, -20], [10, 0]),
-    coat,
-    1.8,
-  );
-  kit.stroke(smooth([-22, -27], [-8, -30], [1, -18], [-2, -4]), darken(coat, 0.13), 1.4, 0.7);
-  kit.flat(closed([8, -46], [16, -40], [16, -22], [9, -14], [5, -30]), pale, 0.9);
+  kit.solid(shape.body, coat, 1.8);
+  kit.stroke(shape.haunch, darken(coat, 0.13), 1.4, 0.7);
+  kit.flat(shape.breast, pale, 0.9);
   kit.solid(ellipse(14, -3.5, 9, 4), coat, 0.8);
   kit.solid(ellipse(-9, -3.5, 14, 4), darken(coat, 0.04), 0.8);
-  kit.solid(
-    closed([-5, -58], [-1, -72], [12, -76], [24, -69], [28, -60], [24, -51], [10, -47], [-2, -50]),
-    coat,
-    1.6,
-  );
+  kit.solid(shape.head, coat, 1.6);
   ear(7, -4, coat);
-  kit.flat(closed([17, -60], [27, -61], [24, -51], [13, -49]), pale, 0.85);
+  kit.flat(shape.cheek, pale, 0.85);
   kit.sheet.fill(ellipse(27.5, -61, 2, 1.6), lch(0.55, 0.1, 15));
   eye(kit, 16, -64, 2.5);
   dress(kit, look, {

@@ -1,7 +1,11 @@
-import { bezier, closed, ellipse, polygon, ribbon, rows, smooth } from '../brush.ts';
+import { bezier, ellipse, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/crafts.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
+import { drawingsOf } from '../shapes.ts';
 import { type MotifArt, standing } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const gold = lch(0.8, 0.14, 84);
 
@@ -25,7 +29,7 @@ function paintLoom(kit: Kit): void {
         0.5,
       );
     });
-  kit.solid(polygon([-8, -70], [22, -74], [30, -70], [22, -66], [-8, -66]), wood, 0.8);
+  kit.solid(shapes.loom.shuttle, wood, 0.8);
   kit.glow(0, -50, 80, kit.lightColour, 0.25);
 }
 
@@ -33,11 +37,11 @@ function paintDrum(kit: Kit): void {
   const body = kit.accents[0]!;
   kit.contact(0, 34);
   kit.solid('M-36 -56L-30 0Q0 10 30 0L36 -56Z', body, 1.8);
-  kit.stroke('M-35 -50L-22 3L-10 -46L0 6L10 -46L22 3L35 -50', lighten(gold, 0.08), 2.2);
+  kit.stroke(shapes.drum.lacing, lighten(gold, 0.08), 2.2);
   kit.solid(ellipse(0, -57, 37, 11), lch(0.92, 0.04, 80), 1);
   kit.sheet.stroke(ellipse(0, -57, 37, 11), kit.lit(wood), 3);
   kit.stroke('M-8 -62L-40 -96M12 -60L46 -92', wood, 3.4);
-  kit.solid(`${ellipse(-7, -62, 5)}${ellipse(11, -60, 5)}`, lch(0.85, 0.05, 80), 0.8);
+  kit.solid(shapes.drum.sticks, lch(0.85, 0.05, 80), 0.8);
   for (const [reach, see] of rows([16, 0.7], [30, 0.45], [46, 0.25]))
     kit.sheet.stroke(`M${-reach} -82Q0 ${-92 - reach * 0.7} ${reach} -82`, kit.lightColour, 2.4, see);
 }
@@ -52,21 +56,9 @@ function paintHarp(kit: Kit): void {
     strings.push(`M${x} ${-104 + index * 4 + (index > 5 ? (index - 5) * -5 : 0)}L${x} ${-10 - index * 5.5}`);
   }
   kit.stroke(strings.join(''), lighten(kit.glowColour, 0.14), 1.2, 0.95);
-  kit.solid(
-    ribbon(bezier([-28, -2], [-4, -10], [26, -34], [36, -62], 9), (t) => 13 - t * 5),
-    frame,
-    1.3,
-  );
-  kit.solid(
-    ribbon(bezier([-30, -108], [-4, -84], [16, -116], [38, -64], 11), () => 7),
-    frame,
-    1.2,
-  );
-  kit.solid(
-    ribbon(bezier([-28, 0], [-35, -40], [-26, -80], [-31, -112], 9), (t) => 8 - t * 2),
-    frame,
-    1.2,
-  );
+  kit.solid(shapes.harp.soundbox, frame, 1.3);
+  kit.solid(shapes.harp.neck, frame, 1.2);
+  kit.solid(shapes.harp.pillar, frame, 1.2);
   kit.solid(ellipse(-32, -112, 6), lighten(gold, 0.05), 0.9);
 }
 
@@ -80,7 +72,7 @@ function paintSpindle(kit: Kit): void {
     0.9,
   );
   kit.stroke('M0 0V-104', wood, 4);
-  kit.solid(closed([-5, -92], [5, -92], [19, -54], [15, -30], [-15, -30], [-19, -54]), thread, 1.6);
+  kit.solid(shapes.spindle.thread, thread, 1.6);
   const windings: string[] = [];
   for (let y = -80; y < -34; y += 7)
     windings.push(`M${-9 - (y + 80) * 0.16} ${y + 4}Q0 ${y} ${9 + (y + 80) * 0.16} ${y - 3}`);

@@ -1,7 +1,11 @@
-import { bezier, closed, ellipse, type Point, polygon, ribbon, smooth } from '../brush.ts';
+import { bezier, ellipse, type Point, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/crossings.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
+import { drawingsOf } from '../shapes.ts';
 import { type MotifArt, rooted, standing } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const wood = lch(0.48, 0.08, 55);
 
@@ -57,18 +61,9 @@ function paintBoat(kit: Kit): void {
   kit.solid('M6 -110Q52 -74 46 -28L6 -24Z', sail, 2);
   kit.solid('M-2 -100Q-34 -64 -34 -30L-2 -26Z', mix(sail, kit.accents[1 % kit.accents.length]!, 0.3), 1.6);
   kit.stroke('M10 -86Q30 -70 38 -52M8 -58Q28 -52 44 -40', darken(sail, 0.12), 1.3, 0.6);
-  kit.solid(polygon([2, -112], [22, -120], [2, -124]), kit.accents[0]!, 0.7);
-  kit.solid(
-    closed([-60, -26], [-40, -20], [0, -18], [40, -20], [64, -30], [50, -6], [34, 3], [-34, 3], [-50, -6]),
-    hull,
-    2,
-  );
-  kit.stroke(
-    `${smooth([-54, -16], [0, -8], [56, -18])}${smooth([-48, -8], [0, -1], [48, -9])}`,
-    darken(hull, 0.14),
-    1.6,
-    0.7,
-  );
+  kit.solid(shapes.boat.pennant, kit.accents[0]!, 0.7);
+  kit.solid(shapes.boat.hull, hull, 2);
+  kit.stroke(shapes.boat.planks, darken(hull, 0.14), 1.6, 0.7);
   kit.glow(-46, -38, 30, warm, 0.85);
   kit.stroke('M-46 -24v-16', wood, 1.6);
   kit.sheet.fill(ellipse(-46, -40, 4, 5), lighten(warm, 0.08));
@@ -79,14 +74,10 @@ function paintUmbrella(kit: Kit): void {
   kit.contact(-8, 26);
   kit.sheet.group({ turn: -14 }, () => {
     kit.stroke('M0 -96V-6q0 9 8 8q6 -1 5 -8', wood, 3.4);
-    kit.solid(
-      'M-62 -48Q-56 -98 0 -104Q56 -98 62 -48Q46 -60 31 -48Q16 -60 0 -48Q-16 -60 -31 -48Q-46 -60 -62 -48Z',
-      first,
-      2,
-    );
+    kit.solid(shapes.umbrella.canopy, first, 2);
     const panel = (d: string, colour: Colour) => kit.flat(d, colour, 0.85);
-    panel('M-31 -48Q-28 -88 0 -104Q-12 -80 0 -48Q-16 -60 -31 -48Z', second);
-    panel('M62 -48Q50 -92 0 -104Q30 -84 31 -48Q46 -60 62 -48Z', second);
+    panel(shapes.umbrella.leftPanel, second);
+    panel(shapes.umbrella.rightPanel, second);
     kit.stroke('M0 -104v-9', wood, 2.6);
   });
 }

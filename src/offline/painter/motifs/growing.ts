@@ -1,7 +1,11 @@
 import { bezier, closed, ellipse, type Point, petal, ribbon, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/growing.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
+import { drawingsOf } from '../shapes.ts';
 import { type MotifArt, planted, rooted } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const bark = lch(0.42, 0.06, 55);
 
@@ -19,11 +23,7 @@ export function paintTree(kit: Kit): void {
     );
   limb([2, -34], [30, -70], 8);
   limb([-2, -30], [-28, -64], 8);
-  kit.solid(
-    closed([-16, 1], [-7, -12], [-6, -40], [-3, -70], [4, -70], [7, -40], [8, -12], [18, 1], [0, -3]),
-    bark,
-    1.4,
-  );
+  kit.solid(shapes.tree.trunk, bark, 1.4);
   const clumps: [number, number, number][] = [
     [-32, -66, 22],
     [30, -70, 23],
@@ -137,8 +137,8 @@ function paintMushroom(kit: Kit): void {
 
 function paintSprout(kit: Kit): void {
   kit.glow(0, -44, 90, kit.glowColour, 0.5);
-  kit.solid(closed([-44, 2], [-28, -12], [0, -17], [30, -11], [44, 2], [0, 6]), lch(0.4, 0.06, 55), 1.4);
-  kit.stroke(smooth([0, -12], [-3, -34], [2, -56]), leafGreen, 4.5);
+  kit.solid(shapes.sprout.mound, lch(0.4, 0.06, 55), 1.4);
+  kit.stroke(shapes.sprout.stem, leafGreen, 4.5);
   kit.solid(petal([1, -52], [-42, -88], 24), lighten(leafGreen, 0.08), 1.6);
   kit.solid(petal([2, -54], [44, -82], 22), lighten(leafGreen, 0.12), 1.6);
   kit.stroke('M1 -52Q-16 -66 -38 -85M2 -54Q20 -62 40 -80', lighten(leafGreen, 0.24), 1.6, 0.8);
@@ -150,20 +150,13 @@ function bowl(kit: Kit): void {
   const glass = mix(lch(0.86, 0.05, 225), kit.lightColour, 0.3);
   kit.contact(0, 38);
   kit.glow(0, -44, 80, kit.glowColour, 0.35);
-  const round = 'M-32 -84Q-56 -66 -54 -42Q-52 -8 -26 0H26Q52 -8 54 -42Q56 -66 32 -84Z';
+  const round = shapes.bowl.glass;
   kit.sheet.fill(round, glass, 0.4);
-  kit.sheet.fill(
-    'M-51 -58Q-56 -12 -26 -2H26Q56 -12 51 -58Q0 -50 -51 -58Z',
-    kit.tone(lch(0.72, 0.09, 225)),
-    0.72,
-  );
+  kit.sheet.fill(shapes.bowl.water, kit.tone(lch(0.72, 0.09, 225)), 0.72);
   kit.sheet.fill(ellipse(0, -57, 51, 5.5), lighten(glass, 0.06), 0.85);
   kit.stroke(round, lighten(glass, 0.05), 2.2, 0.8);
   kit.sheet.stroke(ellipse(0, -84, 32, 5), lighten(glass, 0.08), 3.2, 0.9);
-  kit.flat(
-    `${ellipse(-20, -5, 6, 3)}${ellipse(-6, -4, 5, 2.6)}${ellipse(9, -5, 7, 3.2)}${ellipse(24, -6, 5, 2.6)}`,
-    lch(0.66, 0.06, 70),
-  );
+  kit.flat(shapes.bowl.pebbles, lch(0.66, 0.06, 70));
 }
 
 function paintFish(kit: Kit): void {
@@ -175,22 +168,14 @@ function paintFish(kit: Kit): void {
   } else bowl(kit);
   const inside = kit.habitat !== 'water';
   kit.sheet.group({ y: inside ? -42 : -34, turn: inside ? -8 : -24, scale: inside ? 0.62 : 1 }, () => {
-    kit.solid(closed([-40, 0], [-66, -22], [-58, 0], [-66, 22]), darken(scale, 0.06), 1.2);
-    kit.solid(closed([-10, -20], [6, -40], [22, -34], [14, -16]), darken(scale, 0.08), 1.2);
-    kit.solid(
-      closed([-44, 0], [-18, -22], [16, -24], [44, -8], [52, 2], [42, 10], [14, 20], [-20, 16]),
-      scale,
-      2,
-    );
-    kit.flat(
-      closed([-36, 4], [-10, 10], [20, 12], [46, 5], [40, 11], [14, 20], [-20, 16]),
-      lighten(scale, 0.2),
-      0.7,
-    );
+    kit.solid(shapes.fish.tail, darken(scale, 0.06), 1.2);
+    kit.solid(shapes.fish.backFin, darken(scale, 0.08), 1.2);
+    kit.solid(shapes.fish.body, scale, 2);
+    kit.flat(shapes.fish.belly, lighten(scale, 0.2), 0.7);
     const rows: string[] = [];
     for (let x = -24; x < 24; x += 10) rows.push(`M${x} -12q7 7 0 14M${x + 5} -4q7 7 0 13`);
     kit.stroke(rows.join(''), darken(scale, 0.18), 1.3, 0.6);
-    kit.solid(closed([4, 8], [-8, 28], [8, 26], [16, 12]), darken(scale, 0.08), 1);
+    kit.solid(shapes.fish.sideFin, darken(scale, 0.08), 1);
     kit.sheet.fill(ellipse(36, -5, 4.5), lch(0.95, 0.02, 90));
     kit.sheet.fill(ellipse(37, -5, 2.6), lch(0.2, 0.02, 40));
   });

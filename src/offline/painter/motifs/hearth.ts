@@ -1,7 +1,11 @@
-import { bezier, closed, ellipse, petal, polygon, ribbon } from '../brush.ts';
+import { closed, ellipse, petal } from '../brush.ts';
 import { darken, lch, mix } from '../colour.ts';
+import data from '../data/motifs/hearth.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
+import { drawingsOf } from '../shapes.ts';
 import { type MotifArt, planted, standing } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const wood = lch(0.48, 0.08, 55);
 
@@ -14,30 +18,22 @@ function paintLantern(kit: Kit): void {
   kit.contact(0, 20);
   kit.glow(0, -42, 130, warm, 0.8);
   kit.stroke('M-14 -76Q0 -104 14 -76', frame, 3);
-  kit.solid(polygon([-20, -70], [0, -86], [20, -70]), frame, 1.2);
+  kit.solid(shapes.lantern.roof, frame, 1.2);
   kit.sheet.fill(
     'M-16 -68H16L20 -14H-20Z',
     kit.sheet.along({ 0: warm, 0.6: lch(0.97, 0.07, 92), 1: warm }, [0, 0], [0, 1]),
   );
   kit.sheet.fill(petal([0, -20], [1, -52], 9), lch(0.99, 0.03, 95));
-  kit.stroke('M-16 -68L-20 -14M16 -68L20 -14M-5 -68L-6 -14M5 -68L6 -14M-18 -41H18', frame, 2);
-  kit.solid(polygon([-22, -14], [22, -14], [25, 0], [-25, 0]), frame, 1.2);
+  kit.stroke(shapes.lantern.bars, frame, 2);
+  kit.solid(shapes.lantern.base, frame, 1.2);
 }
 
 function paintFire(kit: Kit): void {
   const flame = lch(0.74, 0.19, 52);
   kit.glow(0, -34, 170, flame, 0.75);
   kit.glow(0, 0, 90, flame, 0.5);
-  kit.solid(
-    ribbon(bezier([-38, -2], [-14, -8], [14, -12], [34, -18], 5), () => 9),
-    wood,
-    1,
-  );
-  kit.solid(
-    ribbon(bezier([38, -2], [14, -8], [-14, -12], [-34, -18], 5), () => 9),
-    darken(wood, 0.05),
-    1,
-  );
+  kit.solid(shapes.fire.firstLog, wood, 1);
+  kit.solid(shapes.fire.secondLog, darken(wood, 0.05), 1);
   const tongue = (x: number, height: number, width: number, colour: typeof flame) =>
     kit.sheet.fill(
       `M${x - width} -12C${x - width * 1.3} ${-height * 0.5} ${x - width * 0.1} ${-height * 0.5} ${x} ${-height}C${x + width * 0.5} ${-height * 0.6} ${x + width * 1.4} ${-height * 0.5} ${x + width} -12Q${x} 2 ${x - width} -12Z`,

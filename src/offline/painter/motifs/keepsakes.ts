@@ -1,8 +1,12 @@
-import { bezier, closed, ellipse, type Point, polygon, rect, rows, smooth } from '../brush.ts';
+import { bezier, ellipse, type Point, polygon, rect, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/keepsakes.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { sparkle } from '../scenery/sky.ts';
+import { drawingsOf } from '../shapes.ts';
 import { type MotifArt, standing } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const gold = lch(0.8, 0.14, 84);
 
@@ -15,11 +19,11 @@ function paintKey(kit: Kit): void {
   const rock = lch(0.56, 0.03, 75);
   kit.contact(2, 44);
   kit.glow(0, -46, 96, gold, 0.5);
-  kit.solid(closed([-8, 1], [-4, -20], [14, -34], [36, -32], [50, -16], [52, 1], [20, 4]), rock, 1.8);
+  kit.solid(shapes.key.stone, rock, 1.8);
   kit.stroke('M10 -22Q20 -28 32 -24M36 -10q6 -2 9 -8', darken(rock, 0.16), 1.8, 0.6);
   kit.sheet.group({ x: -18, y: -44, turn: -58 }, () => {
-    kit.sheet.stroke(`${ellipse(52, 0, 21)}${ellipse(52, 0, 9.5)}`, kit.lit(gold, 0.3), 6);
-    kit.solid('M31 -5H-42V5H31ZM-20 4H-28V22H-20ZM-34 4H-42V18H-34Z', gold, 1.2);
+    kit.sheet.stroke(shapes.key.bow, kit.lit(gold, 0.3), 6);
+    kit.solid(shapes.key.blade, gold, 1.2);
     kit.solid(ellipse(29, 0, 6, 9), lighten(gold, 0.05), 0.9);
   });
   kit.sheet.fill(`${sparkle(34, -92, 12)}${sparkle(-40, -62, 8)}`, lighten(gold, 0.15));
@@ -34,26 +38,10 @@ function paintBell(kit: Kit): void {
   for (const x of [-42, 42])
     kit.solid(polygon([x - 6, 2], [x - 4, -104], [x + 4, -104], [x + 6, 2]), post, 1.2);
   kit.stroke('M-42 -84L-26 -104M42 -84L26 -104', post, 4);
-  kit.solid('M-56 -116Q0 -110 56 -116L50 -101Q0 -97 -50 -101Z', lighten(post, 0.06), 1.5);
+  kit.solid(shapes.bell.beam, lighten(post, 0.06), 1.5);
   kit.stroke('M-7 -92Q0 -108 7 -92', iron, 3.4);
   kit.solid(ellipse(0, -26, 6.5), iron, 1);
-  kit.solid(
-    closed(
-      [-8, -93],
-      [8, -93],
-      [20, -78],
-      [23, -54],
-      [33, -33],
-      [30, -28],
-      [0, -25],
-      [-30, -28],
-      [-33, -33],
-      [-23, -54],
-      [-20, -78],
-    ),
-    bronze,
-    2,
-  );
+  kit.solid(shapes.bell.body, bronze, 2);
   kit.stroke('M-22 -52Q0 -46 22 -52M-28 -38Q0 -31 28 -38', darken(bronze, 0.16), 1.8, 0.7);
   for (const reach of [60, 72])
     kit.sheet.stroke(
@@ -69,15 +57,10 @@ function paintBook(kit: Kit): void {
   const page = lch(0.95, 0.03, 90);
   kit.contact(0, 44);
   kit.glow(0, -34, 100, kit.glowColour, 0.65);
-  kit.solid(polygon([-58, -16], [0, -4], [58, -16], [54, 2], [0, 10], [-54, 2]), cover, 1.4);
+  kit.solid(shapes.book.cover, cover, 1.4);
   kit.solid('M0 -6Q-24 -26 -56 -20L-50 -2Q-22 -8 0 6Z', page, 1);
   kit.solid('M0 -6Q24 -26 56 -20L50 -2Q22 -8 0 6Z', lighten(page, 0.02), 1);
-  kit.stroke(
-    'M-44 -14Q-24 -16 -8 -5M-42 -8Q-22 -10 -6 0M44 -14Q24 -16 8 -5M42 -8Q22 -10 6 0',
-    darken(page, 0.3),
-    1.2,
-    0.5,
-  );
+  kit.stroke(shapes.book.lines, darken(page, 0.3), 1.2, 0.5);
   for (const [x, y, size] of rows([-26, -46, 8], [6, -70, 11], [30, -44, 7], [-8, -96, 7], [22, -84, 5]))
     kit.sheet.fill(sparkle(x, y, size), lighten(kit.glowColour, 0.16));
   kit.stroke(
@@ -92,7 +75,7 @@ function paintMirror(kit: Kit): void {
   const frame = mix(gold, kit.accents[0]!, 0.25);
   kit.contact(0, 30);
   kit.glow(0, -58, 100, kit.lightColour, 0.45);
-  kit.solid(closed([-24, 0], [-10, -12], [0, -16], [10, -12], [24, 0], [0, -4]), frame, 1);
+  kit.solid(shapes.mirror.foot, frame, 1);
   kit.solid(ellipse(0, -62, 38, 52), frame, 2.2);
   kit.sheet.fill(
     ellipse(0, -62, 31, 45),
@@ -109,7 +92,7 @@ function paintMirror(kit: Kit): void {
   const clip = kit.sheet.clip(ellipse(0, -62, 31, 45));
   kit.sheet.group({ clip }, () => {
     kit.sheet.fill('M-34 -44Q-12 -62 6 -50T36 -54V-10H-36Z', kit.shade(kit.glowColour, 0.7), 0.5);
-    kit.sheet.fill(polygon([-26, -110], [-10, -110], [-34, -40], [-44, -50]), lch(0.99, 0, 0), 0.35);
+    kit.sheet.fill(shapes.mirror.shine, lch(0.99, 0, 0), 0.35);
     kit.sheet.fill(ellipse(12, -78, 6), lch(0.98, 0.02, 95), 0.9);
   });
   kit.sheet.fill(sparkle(-22, -100, 14), lch(0.99, 0.01, 95));
@@ -125,26 +108,8 @@ function paintShell(kit: Kit): void {
     const reach = 34 * (1 - t) ** 0.85 + 1.5;
     return [2 + Math.cos(angle) * reach, -38 - Math.sin(angle) * reach * 0.94];
   });
-  kit.solid(
-    closed(
-      [38, -40],
-      [56, -18],
-      [50, -2],
-      [10, 0],
-      [-24, -4],
-      [-34, -22],
-      [-34, -52],
-      [-14, -72],
-      [14, -74],
-      [34, -60],
-    ),
-    nacre,
-    2,
-  );
-  kit.sheet.fill(
-    closed([36, -36], [52, -18], [46, -5], [24, -4], [16, -14], [26, -24]),
-    kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3),
-  );
+  kit.solid(shapes.shell.outside, nacre, 2);
+  kit.sheet.fill(shapes.shell.mouth, kit.lit(mix(nacre, lch(0.8, 0.1, 20), 0.6), 0.3));
   kit.stroke(smooth(...spiral), darken(nacre, 0.2), 2.8, 0.75);
 }
 
@@ -152,10 +117,7 @@ function paintChest(kit: Kit): void {
   kit.contact(0, 42);
   kit.glow(0, -50, 100, gold, 0.7);
   kit.solid('M-40 -46Q-42 -84 -16 -86H30Q46 -80 44 -50Z', darken(wood, 0.06), 1.4);
-  kit.sheet.fill(
-    closed([-36, -44], [-20, -54], [0, -50], [20, -56], [38, -46], [0, -40]),
-    lighten(gold, 0.1),
-  );
+  kit.sheet.fill(shapes.chest.treasure, lighten(gold, 0.1));
   kit.solid(rect(-42, -46, 84, 46), wood, 1.8);
   kit.stroke('M-42 -46H42M-26 -46V0M26 -46V0M-42 -2H42', gold, 3);
   kit.solid(rect(-7, -48, 14, 16), lighten(gold, 0.04), 0.9);

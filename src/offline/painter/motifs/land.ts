@@ -1,7 +1,11 @@
 import { closed, ellipse, type Point, petal, polygon, rows } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/land.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
+import { drawingsOf } from '../shapes.ts';
 import { type MotifArt, rooted } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const rock = lch(0.5, 0.03, 60);
 
@@ -67,7 +71,7 @@ function paintMountain(kit: Kit): void {
         [-18, -80],
       ],
     );
-    kit.stroke('M-42 -56L-36 -36L-44 -18M44 -66L34 -44L46 -20M88 -52L80 -32', averted(0.14), 1.6, 0.4);
+    kit.stroke(shapes.mountain.cracks, averted(0.14), 1.6, 0.4);
   });
 }
 
@@ -139,28 +143,13 @@ function paintRiver(kit: Kit): void {
 
 function paintCave(kit: Kit): void {
   kit.contact(0, 66);
-  kit.solid(
-    closed([-78, 2], [-72, -40], [-48, -72], [-16, -96], [24, -92], [54, -66], [74, -32], [78, 2], [0, 5]),
-    rock,
-    2.4,
-  );
-  kit.flat(
-    closed([-34, 2], [-38, -28], [-18, -58], [12, -60], [34, -34], [36, 2], [0, 4]),
-    darken(rock, 0.34),
-  );
+  kit.solid(shapes.cave.rock, rock, 2.4);
+  kit.flat(shapes.cave.mouth, darken(rock, 0.34));
   kit.glow(2, -14, 46, kit.glowColour, 0.85);
   for (const [x, length] of rows([-16, 16], [-2, 10], [14, 18]))
     kit.flat(polygon([x - 4, -58], [x + 4, -58], [x, -58 + length]), darken(rock, 0.2));
-  kit.stroke(
-    'M-60 -30Q-52 -54 -34 -66M50 -20Q56 -36 44 -56M-14 -82Q6 -86 22 -78',
-    darken(rock, 0.16),
-    2,
-    0.6,
-  );
-  kit.flat(
-    `${petal([-60, 2], [-70, -18], 4)}${petal([-56, 2], [-52, -20], 4)}${petal([60, 2], [68, -16], 4)}${petal([56, 2], [50, -18], 4)}`,
-    lch(0.55, 0.12, 140),
-  );
+  kit.stroke(shapes.cave.cracks, darken(rock, 0.16), 2, 0.6);
+  kit.flat(shapes.cave.tufts, lch(0.55, 0.12, 140));
 }
 
 export const land = {

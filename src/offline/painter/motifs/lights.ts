@@ -1,8 +1,12 @@
-import { closed, ellipse, type Point, polygon, rows, smooth } from '../brush.ts';
+import { ellipse, type Point, polygon, rows } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/lights.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { sparkle } from '../scenery/sky.ts';
+import { drawingsOf } from '../shapes.ts';
 import type { MotifArt } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const pearl = lch(0.95, 0.03, 95);
 
@@ -13,14 +17,10 @@ const high = ['sky', 'air', 'far'] as const;
 function paintMoon(kit: Kit): void {
   kit.glow(0, 0, 130, pearl, 0.6);
   kit.sheet.fill(
-    'M-12 -46A48 48 0 1 0 40 28A38 38 0 1 1 -12 -46Z',
+    shapes.moon.crescent,
     kit.sheet.along({ 0: lighten(pearl, 0.04), 1: mix(pearl, kit.lightColour, 0.3) }, [0, 0], [1, 1]),
   );
-  kit.sheet.fill(
-    `${ellipse(-34, 4, 4)}${ellipse(-26, 24, 6, 5)}${ellipse(-30, -14, 3)}`,
-    darken(pearl, 0.12),
-    0.4,
-  );
+  kit.sheet.fill(shapes.moon.seas, darken(pearl, 0.12), 0.4);
 }
 
 function paintSun(kit: Kit): void {
@@ -47,28 +47,10 @@ function paintStar(kit: Kit): void {
 
 function paintCloud(kit: Kit): void {
   const white = lch(0.95, 0.02, 280);
-  kit.solid(
-    closed(
-      [-74, 16],
-      [-72, -4],
-      [-54, -16],
-      [-44, -36],
-      [-18, -40],
-      [-2, -54],
-      [26, -48],
-      [38, -28],
-      [60, -24],
-      [74, -4],
-      [70, 16],
-      [30, 22],
-      [-34, 22],
-    ),
-    white,
-    3,
-  );
-  kit.stroke(smooth([-46, -6], [-38, -20], [-22, -20]), kit.lit(white), 3, 0.5);
-  kit.stroke(smooth([-4, -24], [10, -32], [26, -26], [30, -12]), kit.lit(white), 3, 0.5);
-  kit.stroke(smooth([-50, 34], [0, 40], [44, 33]), white, 3, 0.35);
+  kit.solid(shapes.cloud.heap, white, 3);
+  kit.stroke(shapes.cloud.leftFold, kit.lit(white), 3, 0.5);
+  kit.stroke(shapes.cloud.rightFold, kit.lit(white), 3, 0.5);
+  kit.stroke(shapes.cloud.wisp, white, 3, 0.35);
 }
 
 export const lights = {

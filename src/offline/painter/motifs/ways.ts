@@ -1,8 +1,12 @@
-import { bezier, closed, ellipse, line, type Point, petal, polygon, rows, smooth } from '../brush.ts';
+import { bezier, ellipse, line, type Point, polygon, rows } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
+import data from '../data/motifs/ways.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
+import { drawingsOf } from '../shapes.ts';
 import { paintTree } from './growing.ts';
 import { type MotifArt, rooted } from './motif.ts';
+
+const shapes = drawingsOf(data);
 
 const wood = lch(0.48, 0.08, 55);
 
@@ -16,37 +20,10 @@ function paintStairs(kit: Kit): void {
   const slab = lighten(mix(stone, kit.lightColour, 0.4), 0.08);
   kit.contact(0, 72);
   kit.glow(14, -100, 66, warm, 0.7);
-  kit.solid(
-    'M-4 -76V-104Q-4 -126 15 -127Q34 -126 34 -104V-74H24V-102Q23 -114 15 -114Q7 -114 6 -102V-76Z',
-    slab,
-    1.2,
-  );
-  kit.sheet.fill('M6 -74V-102Q7 -114 15 -114Q23 -114 24 -102V-74Z', lighten(warm, 0.09), 0.92);
-  kit.solid(
-    closed(
-      [-74, 3],
-      [-70, -18],
-      [-52, -32],
-      [-44, -54],
-      [-24, -66],
-      [-8, -80],
-      [16, -82],
-      [40, -77],
-      [52, -56],
-      [66, -38],
-      [72, -14],
-      [75, 3],
-      [0, 6],
-    ),
-    rock,
-    2.2,
-  );
-  kit.stroke(
-    `${smooth([-58, -6], [-50, -22], [-38, -34])}${smooth([50, -50], [56, -30], [52, -10])}${smooth([-36, -54], [-26, -48], [-24, -40])}`,
-    darken(rock, 0.16),
-    2,
-    0.6,
-  );
+  kit.solid(shapes.stairs.gate, slab, 1.2);
+  kit.sheet.fill(shapes.stairs.gateLight, lighten(warm, 0.09), 0.92);
+  kit.solid(shapes.stairs.knoll, rock, 2.2);
+  kit.stroke(shapes.stairs.cracks, darken(rock, 0.16), 2, 0.6);
   const steps = 11;
   const way = bezier([-14, 5], [-34, -22], [34, -42], [15, -76], steps + 1);
   for (let index = steps - 1; index >= 0; index--) {
@@ -71,10 +48,7 @@ function paintStairs(kit: Kit): void {
       0.8,
     );
   }
-  kit.flat(
-    `${petal([-66, 3], [-74, -14], 3.4)}${petal([-63, 3], [-60, -17], 3.4)}${petal([64, 3], [72, -13], 3.4)}${petal([60, 3], [57, -16], 3.4)}`,
-    lch(0.55, 0.12, 140),
-  );
+  kit.flat(shapes.stairs.tufts, lch(0.55, 0.12, 140));
 }
 
 /** A ladder leaning into a tree. */
@@ -119,18 +93,11 @@ function paintPath(kit: Kit): void {
     kit.solid(ellipse(x, y, half, half * 0.31), slab, 0.8);
   }
   kit.contact(-22, 10);
-  kit.solid(polygon([-26, 1], [-25, -100], [-22, -104], [-18, -100], [-17, 1]), wood, 1);
-  kit.solid(polygon([-40, -96], [24, -92], [38, -82], [24, -73], [-40, -76]), board, 1.4);
-  kit.solid(
-    polygon([8, -66], [-44, -68], [-58, -58], [-44, -49], [8, -50]),
-    mix(board, kit.accents[1 % kit.accents.length]!, 0.35),
-    1.4,
-  );
-  kit.stroke('M-34 -89Q-6 -85 20 -84M-42 -61Q-20 -60 2 -60', darken(board, 0.16), 1.2, 0.6);
-  kit.flat(
-    `${petal([-28, 3], [-37, -14], 3.4)}${petal([-24, 4], [-27, -18], 3)}${petal([-15, 3], [-7, -13], 3.4)}`,
-    lch(0.55, 0.12, 140),
-  );
+  kit.solid(shapes.path.post, wood, 1);
+  kit.solid(shapes.path.upperBoard, board, 1.4);
+  kit.solid(shapes.path.lowerBoard, mix(board, kit.accents[1 % kit.accents.length]!, 0.35), 1.4);
+  kit.stroke(shapes.path.grain, darken(board, 0.16), 1.2, 0.6);
+  kit.flat(shapes.path.tufts, lch(0.55, 0.12, 140));
 }
 
 export const ways = {
