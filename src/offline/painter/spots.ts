@@ -1,4 +1,6 @@
-import type { LitStage, Spot } from './stage.ts';
+import type { Habitat, Layer, LitStage, Spot } from './stage.ts';
+
+export const spot = (habitat: Habitat, x: number, y: number, size: number): Spot => ({ habitat, x, y, size });
 
 /** Where a mountain stands whose foot is lost at height `y`: on the side that the light is not on. */
 export function horizonSpot({ light, w }: LitStage, y: number): Spot {
@@ -22,3 +24,18 @@ export const groundSpots = (
   line: (x: number) => number,
   ...spots: readonly (readonly [across: number, below: number, size: number])[]
 ): Spot[] => spots.map((spot) => groundSpot(scene, line, ...spot));
+
+/** One depth of a composition, painted with the scene's light. */
+export const layer = <Scene extends LitStage>(
+  scene: Scene,
+  depth: number,
+  paint: (scene: Scene) => void,
+  spots: readonly Spot[] = [],
+  hero?: Spot,
+): Layer => ({
+  depth,
+  light: scene.light,
+  paint: () => paint(scene),
+  spots,
+  ...(hero ? { hero } : {}),
+});

@@ -3,12 +3,12 @@ import { lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { faces, ziggurat } from '../../scenery/built.ts';
 import { rays } from '../../scenery/sky.ts';
+import { layer, spot } from '../../spots.ts';
 import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall, palette: p } = stage;
   const vanish: Point = [w * random.between(0.4, 0.63), h * (tall ? 0.46 : 0.44)];
@@ -122,33 +122,23 @@ function paintNearColumns(scene: Plan): void {
 /** The forge hall: columns running to a round fire at the end of a floor of tiles. */
 export const forgeHall: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, tall, vanish, floorY } = scene;
+  const { w, h, tall, vanish, floorY } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintFire(scene),
-      spots: [{ habitat: 'sky', x: vanish[0] + w * 0.13, y: h * 0.19, size: 105 }],
-    },
-    {
-      depth: 0.55,
-      light,
-      paint: () => paintHall(scene),
-      spots: [
-        { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88, built: true },
-        { habitat: 'air', x: vanish[0] - w * 0.17, y: h * 0.32, size: 110 },
+    layer(scene, 1, paintFire, [spot('sky', vanish[0] + w * 0.13, h * 0.19, 105)]),
+    layer(scene, 0.55, paintHall, [
+      { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88, built: true },
+      spot('air', vanish[0] - w * 0.17, h * 0.32, 110),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintNearColumns,
+      [
+        spot('floor', w * 0.66, h * 0.86, 165),
+        spot('floor', w * 0.57, h * 0.73, 120),
+        spot('floor', w * 0.22, h * 0.93, 150),
       ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintNearColumns(scene),
-      hero: { habitat: 'floor', x: w * 0.4, y: h * (tall ? 0.87 : 0.88), size: 215 },
-      spots: [
-        { habitat: 'floor', x: w * 0.66, y: h * 0.86, size: 165 },
-        { habitat: 'floor', x: w * 0.57, y: h * 0.73, size: 120 },
-        { habitat: 'floor', x: w * 0.22, y: h * 0.93, size: 150 },
-      ],
-    },
+      spot('floor', w * 0.4, h * (tall ? 0.87 : 0.88), 215),
+    ),
   ];
 };

@@ -5,13 +5,12 @@ import { block, faces, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { water } from '../../scenery/water.ts';
-import { horizonSpot } from '../../spots.ts';
+import { horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
@@ -153,34 +152,24 @@ function paintQuay(scene: Plan): void {
 /** Lustrous Landing: a harbour of golden water, a lamp tower, and ships with cut sails. */
 export const lustrousLanding: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon } = scene;
+  const { w, h, horizon } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.76, y: h * 0.16, size: 120 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintHarbour(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.26, y: horizon + 18, size: 90 },
-        { habitat: 'water', x: w * 0.3, y: horizon + h * 0.13, size: 140 },
-        { habitat: 'air', x: w * 0.5, y: h * 0.3, size: 105 },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.76, h * 0.16, 120), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintHarbour, [
+      spot('far', w * 0.26, horizon + 18, 90),
+      spot('water', w * 0.3, horizon + h * 0.13, 140),
+      spot('air', w * 0.5, h * 0.3, 105),
+    ]),
+    layer(
+      scene,
+      0.04,
+      paintQuay,
+      [
+        spot('floor', w * 0.62, h * 0.9, 155),
+        spot('floor', w * 0.8, h * 0.92, 140),
+        spot('floor', w * 0.18, h * 0.93, 135),
       ],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintQuay(scene),
-      hero: { habitat: 'floor', x: w * 0.38, y: h * 0.895, size: 205 },
-      spots: [
-        { habitat: 'floor', x: w * 0.62, y: h * 0.9, size: 155 },
-        { habitat: 'floor', x: w * 0.8, y: h * 0.92, size: 140 },
-        { habitat: 'floor', x: w * 0.18, y: h * 0.93, size: 135 },
-      ],
-    },
+      spot('floor', w * 0.38, h * 0.895, 205),
+    ),
   ];
 };

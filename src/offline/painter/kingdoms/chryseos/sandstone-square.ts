@@ -4,7 +4,7 @@ import { sparks } from '../../scenery/air.ts';
 import { block, faces, steps, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { sky } from '../../scenery/sky.ts';
-import { horizonSpot } from '../../spots.ts';
+import { horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, type Layer, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
@@ -44,7 +44,6 @@ function gateFrame(scene: LitStage): Layer {
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.62 : 0.6) + random.fork('horizon').between(-0.05, 0.035));
@@ -162,35 +161,25 @@ function paintSquare(scene: Plan): void {
 /** Sandstone Square: stairs between stepped towers up to a gate with the sun in it. */
 export const sandstoneSquare: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, gate } = scene;
+  const { w, h, horizon, gate } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.15, size: 110 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintCity(scene),
-      spots: [
-        { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120, built: true },
-        { habitat: 'air', x: w * 0.78, y: h * 0.28, size: 110 },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.22, h * 0.15, 110), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintCity, [
+      { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120, built: true },
+      spot('air', w * 0.78, h * 0.28, 110),
+    ]),
+    layer(scene, 0.2, paintStairs),
+    layer(
+      scene,
+      0.04,
+      paintSquare,
+      [
+        spot('floor', w * 0.68, h * 0.9, 160),
+        spot('floor', w * 0.54, h * 0.83, 115),
+        spot('floor', w * 0.2, h * 0.94, 140),
       ],
-    },
-    { depth: 0.2, light, paint: () => paintStairs(scene) },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintSquare(scene),
-      hero: { habitat: 'floor', x: w * 0.37, y: h * 0.9, size: 205 },
-      spots: [
-        { habitat: 'floor', x: w * 0.68, y: h * 0.9, size: 160 },
-        { habitat: 'floor', x: w * 0.54, y: h * 0.83, size: 115 },
-        { habitat: 'floor', x: w * 0.2, y: h * 0.94, size: 140 },
-      ],
-    },
+      spot('floor', w * 0.37, h * 0.9, 205),
+    ),
     gateFrame(scene),
   ];
 };

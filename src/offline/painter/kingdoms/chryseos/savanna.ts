@@ -7,7 +7,7 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky } from '../../scenery/sky.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
@@ -81,7 +81,6 @@ function acacia(scene: LitStage, random: Random, x: number, y: number, height: n
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
@@ -169,35 +168,21 @@ function paintGrassland(scene: Plan): void {
 /** Savanna: tables of cut rock, flat-topped trees and a sun of many corners. */
 export const savanna: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, p, horizon, near } = scene;
+  const { w, h, p, horizon, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.12, size: 125 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.65,
-      light,
-      paint: () => paintMesas(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.36, y: horizon + 22, size: 120 },
-        { habitat: 'air', x: w * 0.62, y: h * 0.22, size: 110 },
-      ],
-    },
-    { depth: 0.3, light, paint: () => paintPlain(scene) },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintGrassland(scene),
-      hero: groundSpot(scene, near, 0.38, 0.06, 205),
-      spots: groundSpots(scene, near, [0.66, 0.07, 160], [0.83, 0.03, 130], [0.18, 0.09, 140]),
-    },
-    {
-      depth: 0,
-      light,
-      paint: () => grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.12, 125), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.65, paintMesas, [
+      spot('far', w * 0.36, horizon + 22, 120),
+      spot('air', w * 0.62, h * 0.22, 110),
+    ]),
+    layer(scene, 0.3, paintPlain),
+    layer(
+      scene,
+      0.04,
+      paintGrassland,
+      groundSpots(scene, near, [0.66, 0.07, 160], [0.83, 0.03, 130], [0.18, 0.09, 140]),
+      groundSpot(scene, near, 0.38, 0.06, 205),
+    ),
+    layer(scene, 0, () => grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3)),
   ];
 };

@@ -3,13 +3,12 @@ import { rows } from '../../brush.ts';
 import { steps } from '../../scenery/built.ts';
 import { landLine } from '../../scenery/land.ts';
 import { rays, sky, stars } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
 import { arch, cloudBed, ledge, marble, nearCloud, spire } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const gate: Point = [w * random.between(0.44, 0.63), h * (tall ? 0.27 : 0.28)];
@@ -66,31 +65,21 @@ function paintLowestSteps(scene: Plan): void {
 /** Ascent Arrival: a stair that turns up through the clouds to a gate of light. */
 export const ascent: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, near } = scene;
+  const { w, h, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.16, size: 115 }, horizonSpot(scene, h * 0.6 + 0)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintStair(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.84, y: h * 0.6, size: 120 },
-        { habitat: 'air', x: w * 0.8, y: h * 0.4, size: 110 },
-        { habitat: 'air', x: w * 0.14, y: h * 0.52, size: 110 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintLowestSteps(scene),
-      hero: groundSpot(scene, near, 0.37, 0.055, 205),
-      spots: groundSpots(scene, near, [0.74, 0.05, 150], [0.88, 0.07, 130], [0.15, 0.06, 135]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.16, 115), horizonSpot(scene, h * 0.6 + 0)]),
+    layer(scene, 0.5, paintStair, [
+      spot('far', w * 0.84, h * 0.6, 120),
+      spot('air', w * 0.8, h * 0.4, 110),
+      spot('air', w * 0.14, h * 0.52, 110),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintLowestSteps,
+      groundSpots(scene, near, [0.74, 0.05, 150], [0.88, 0.07, 130], [0.15, 0.06, 135]),
+      groundSpot(scene, near, 0.37, 0.055, 205),
+    ),
     nearCloud(scene),
   ];
 };

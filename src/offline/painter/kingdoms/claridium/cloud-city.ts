@@ -1,12 +1,11 @@
 import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { cloudBed, ledge, nearCloud, spire } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
@@ -51,31 +50,21 @@ function paintCity(scene: Plan): void {
 /** Crystal City: white towers standing in a sea of cloud. */
 export const cloudCity: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, near } = scene;
+  const { w, h, horizon, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.76, y: h * 0.15, size: 115 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintCity(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.2, y: horizon + 40, size: 115 },
-        { habitat: 'air', x: w * 0.24, y: h * 0.44, size: 110 },
-        { habitat: 'water', x: w * 0.5, y: horizon + h * 0.15, size: 120 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => ledge(scene, near, 'city'),
-      hero: groundSpot(scene, near, 0.36, 0.06, 205),
-      spots: groundSpots(scene, near, [0.64, 0.06, 150], [0.83, 0.05, 140], [0.15, 0.06, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.76, h * 0.15, 115), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintCity, [
+      spot('far', w * 0.2, horizon + 40, 115),
+      spot('air', w * 0.24, h * 0.44, 110),
+      spot('water', w * 0.5, horizon + h * 0.15, 120),
+    ]),
+    layer(
+      scene,
+      0.05,
+      () => ledge(scene, near, 'city'),
+      groundSpots(scene, near, [0.64, 0.06, 150], [0.83, 0.05, 140], [0.15, 0.06, 130]),
+      groundSpot(scene, near, 0.36, 0.06, 205),
+    ),
     nearCloud(scene),
   ];
 };

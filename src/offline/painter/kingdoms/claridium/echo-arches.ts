@@ -3,13 +3,12 @@ import { ellipse, polygon } from '../../brush.ts';
 import { type Colour, darken, mix } from '../../colour.ts';
 import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { arch, cloudBed, ledge, nearCloud, spire, violetShade } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.62 : 0.6) + random.fork('horizon').between(-0.05, 0.035));
@@ -81,30 +80,20 @@ function paintArches(scene: Plan): void {
 /** Echo Empire: arch behind arch behind arch, and floating gardens beside them. */
 export const echoArches: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, near } = scene;
+  const { w, h, horizon, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.14, size: 105 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintArches(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.14, y: horizon + 90, size: 105 },
-        { habitat: 'air', x: w * 0.66, y: h * 0.44, size: 100 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => ledge(scene, near, 'arches'),
-      hero: groundSpot(scene, near, 0.39, 0.055, 205),
-      spots: groundSpots(scene, near, [0.66, 0.06, 150], [0.84, 0.05, 140], [0.17, 0.06, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.14, 105), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.5, paintArches, [
+      spot('far', w * 0.14, horizon + 90, 105),
+      spot('air', w * 0.66, h * 0.44, 100),
+    ]),
+    layer(
+      scene,
+      0.05,
+      () => ledge(scene, near, 'arches'),
+      groundSpots(scene, near, [0.66, 0.06, 150], [0.84, 0.05, 140], [0.17, 0.06, 130]),
+      groundSpot(scene, near, 0.39, 0.055, 205),
+    ),
     nearCloud(scene),
   ];
 };

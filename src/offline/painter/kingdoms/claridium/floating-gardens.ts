@@ -5,13 +5,12 @@ import { strands } from '../../scenery/plants.ts';
 import { moon, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
 import { waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { cloudBed, ledge, marble, nearCloud, spire, violetShade } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall, palette: p } = stage;
   const horizon = h * ((tall ? 0.64 : 0.62) + random.fork('horizon').between(-0.04, 0.03));
@@ -182,31 +181,21 @@ function paintMeadow(scene: Plan): void {
 /** Gardens adrift over a sea of cloud, their waters falling into light. */
 export const floatingGardens: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, near } = scene;
+  const { w, h, horizon, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.16, y: h * 0.1, size: 100 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintIslands(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.46, y: horizon + 46, size: 95 },
-        { habitat: 'water', x: w * 0.54, y: horizon + h * 0.13, size: 110 },
-        { habitat: 'air', x: w * 0.42, y: h * 0.34, size: 105 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintMeadow(scene),
-      hero: groundSpot(scene, near, 0.37, 0.06, 205),
-      spots: groundSpots(scene, near, [0.64, 0.06, 150], [0.81, 0.05, 135], [0.17, 0.06, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.16, h * 0.1, 100), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.5, paintIslands, [
+      spot('far', w * 0.46, horizon + 46, 95),
+      spot('water', w * 0.54, horizon + h * 0.13, 110),
+      spot('air', w * 0.42, h * 0.34, 105),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintMeadow,
+      groundSpots(scene, near, [0.64, 0.06, 150], [0.81, 0.05, 135], [0.17, 0.06, 130]),
+      groundSpot(scene, near, 0.37, 0.06, 205),
+    ),
     nearCloud(scene),
   ];
 };

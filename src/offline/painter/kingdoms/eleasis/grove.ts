@@ -3,13 +3,12 @@ import { faded, lch, mix } from '../../colour.ts';
 import { ground, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
-import { horizonSpot } from '../../spots.ts';
+import { horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, dapples, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall, noise } = stage;
   const light = lightAt(stage, w * random.between(0.38, 0.69), h * (tall ? 0.34 : 0.32));
@@ -76,40 +75,22 @@ export const grove: Composition = (stage) => {
   const scene = plan(stage);
   const { light, w, h, floor } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintDepth(scene),
-      spots: [
-        { habitat: 'sky', x: light.x - w * 0.04, y: h * 0.2, size: 105 },
-        horizonSpot(scene, floor + 30),
-      ],
-    },
-    {
-      depth: 0.55,
-      light,
-      paint: () => paintMiddle(scene),
-      spots: [
-        { habitat: 'far', x: light.x + w * 0.08, y: floor + 14, size: 118 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.38, size: 110 },
-      ],
-    },
-    {
-      depth: 0.26,
-      light,
-      paint: () => paintPath(scene),
-      spots: [{ habitat: 'ground', x: w * 0.62, y: h * 0.765, size: 118 }],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintForeground(scene),
-      hero: { habitat: 'ground', x: w * 0.4, y: h * 0.88, size: 205 },
-      spots: [
-        { habitat: 'ground', x: w * 0.72, y: h * 0.89, size: 155 },
-        { habitat: 'ground', x: w * 0.21, y: h * 0.93, size: 135 },
-      ],
-    },
+    layer(scene, 1, paintDepth, [
+      spot('sky', light.x - w * 0.04, h * 0.2, 105),
+      horizonSpot(scene, floor + 30),
+    ]),
+    layer(scene, 0.55, paintMiddle, [
+      spot('far', light.x + w * 0.08, floor + 14, 118),
+      spot('air', w * 0.3, h * 0.38, 110),
+    ]),
+    layer(scene, 0.26, paintPath, [spot('ground', w * 0.62, h * 0.765, 118)]),
+    layer(
+      scene,
+      0.04,
+      paintForeground,
+      [spot('ground', w * 0.72, h * 0.89, 155), spot('ground', w * 0.21, h * 0.93, 135)],
+      spot('ground', w * 0.4, h * 0.88, 205),
+    ),
     nearLeaves(scene),
   ];
 };

@@ -4,13 +4,12 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { bark, dapples, nearLeaves, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const light = lightAt(stage, w * random.between(0.28, 0.4), h * 0.24);
@@ -166,36 +165,21 @@ function paintMeadow(scene: Plan): void {
 /** Leaf Spot: the great tree alone in its glade. */
 export const heartTree: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, floor, knoll, near } = scene;
+  const { w, h, floor, knoll, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintWoods(scene),
-      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.16, size: 105 }, horizonSpot(scene, floor + 30)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintGlade(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.25, y: floor + 16, size: 110 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.4, size: 110 },
-      ],
-    },
-    {
-      depth: 0.24,
-      light,
-      paint: () => paintGreatTree(scene),
-      spots: [{ habitat: 'ground', x: w * 0.86, y: knoll(w * 0.86) + 40, size: 125 }],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintMeadow(scene),
-      hero: groundSpot(scene, near, 0.34, 0.05, 195),
-      spots: groundSpots(scene, near, [0.68, 0.06, 150], [0.13, 0.07, 135]),
-    },
+    layer(scene, 1, paintWoods, [spot('sky', w * 0.22, h * 0.16, 105), horizonSpot(scene, floor + 30)]),
+    layer(scene, 0.5, paintGlade, [
+      spot('far', w * 0.25, floor + 16, 110),
+      spot('air', w * 0.3, h * 0.4, 110),
+    ]),
+    layer(scene, 0.24, paintGreatTree, [spot('ground', w * 0.86, knoll(w * 0.86) + 40, 125)]),
+    layer(
+      scene,
+      0.04,
+      paintMeadow,
+      groundSpots(scene, near, [0.68, 0.06, 150], [0.13, 0.07, 135]),
+      groundSpot(scene, near, 0.34, 0.05, 195),
+    ),
     nearLeaves(scene),
   ];
 };

@@ -6,13 +6,12 @@ import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const shoreline = h * ((tall ? 0.55 : 0.53) + random.fork('horizon').between(-0.05, 0.035));
@@ -146,31 +145,21 @@ function paintBank(scene: Plan): void {
 /** Pond Pavilion: a roof on stilts over still water, lilies and hanging willow. */
 export const pondPavilion: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, shoreline, bank } = scene;
+  const { w, h, shoreline, bank } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintWood(scene),
-      spots: [{ habitat: 'sky', x: w * 0.3, y: h * 0.19, size: 105 }, horizonSpot(scene, shoreline + 30)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintPond(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.2, y: shoreline + 10, size: 105 },
-        { habitat: 'water', x: w * 0.5, y: shoreline + h * 0.14, size: 130 },
-        { habitat: 'air', x: w * 0.34, y: h * 0.4, size: 110 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintBank(scene),
-      hero: groundSpot(scene, bank, 0.37, 0.055, 200),
-      spots: groundSpots(scene, bank, [0.65, 0.065, 150], [0.81, 0.05, 135], [0.16, 0.07, 135]),
-    },
+    layer(scene, 1, paintWood, [spot('sky', w * 0.3, h * 0.19, 105), horizonSpot(scene, shoreline + 30)]),
+    layer(scene, 0.5, paintPond, [
+      spot('far', w * 0.2, shoreline + 10, 105),
+      spot('water', w * 0.5, shoreline + h * 0.14, 130),
+      spot('air', w * 0.34, h * 0.4, 110),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintBank,
+      groundSpots(scene, bank, [0.65, 0.065, 150], [0.81, 0.05, 135], [0.16, 0.07, 135]),
+      groundSpot(scene, bank, 0.37, 0.055, 200),
+    ),
     nearLeaves(scene),
   ];
 };

@@ -7,13 +7,12 @@ import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { river, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall, palette: p } = stage;
   const floor = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.04, 0.03));
@@ -135,39 +134,24 @@ function paintBank(scene: Plan): void {
 /** A hollow in the wood where a stream comes down over mossy steps. */
 export const streamHollow: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, floor, cliff, middleAt, near } = scene;
+  const { w, h, floor, cliff, middleAt, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintWood(scene),
-      spots: [{ habitat: 'sky', x: w * 0.32, y: h * 0.15, size: 100 }, horizonSpot(scene, floor + 30)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintFall(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.24, y: cliff(w * 0.24) + 16, size: 95 },
-        { habitat: 'air', x: w * 0.28, y: h * 0.42, size: 105 },
-      ],
-    },
-    {
-      depth: 0.26,
-      light,
-      paint: () => paintStream(scene),
-      spots: [
-        { habitat: 'water', x: middleAt(floor + h * 0.15), y: floor + h * 0.15, size: 95 },
-        { habitat: 'ground', x: w * 0.84, y: floor + h * 0.14, size: 115 },
-      ],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintBank(scene),
-      hero: groundSpot(scene, near, 0.33, 0.06, 200),
-      spots: groundSpots(scene, near, [0.8, 0.06, 145], [0.13, 0.08, 135]),
-    },
+    layer(scene, 1, paintWood, [spot('sky', w * 0.32, h * 0.15, 100), horizonSpot(scene, floor + 30)]),
+    layer(scene, 0.5, paintFall, [
+      spot('far', w * 0.24, cliff(w * 0.24) + 16, 95),
+      spot('air', w * 0.28, h * 0.42, 105),
+    ]),
+    layer(scene, 0.26, paintStream, [
+      spot('water', middleAt(floor + h * 0.15), floor + h * 0.15, 95),
+      spot('ground', w * 0.84, floor + h * 0.14, 115),
+    ]),
+    layer(
+      scene,
+      0.04,
+      paintBank,
+      groundSpots(scene, near, [0.8, 0.06, 145], [0.13, 0.08, 135]),
+      groundSpot(scene, near, 0.33, 0.06, 200),
+    ),
     nearLeaves(scene),
   ];
 };

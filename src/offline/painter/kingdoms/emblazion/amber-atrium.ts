@@ -6,12 +6,12 @@ import { orb } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { wash } from '../../scenery/wash.ts';
 import { glitter, rings } from '../../scenery/water.ts';
+import { layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall, palette: p } = stage;
   const floor = h * ((tall ? 0.64 : 0.62) + random.fork('horizon').between(-0.04, 0.03));
@@ -163,38 +163,28 @@ function paintNearArcade(scene: Plan): void {
 /** Amber Atrium: a court of tall arches open to the sunset, a pool along its middle. */
 export const amberAtrium: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, floor, middle, bay } = scene;
+  const { w, h, floor, middle, bay } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSunset(scene),
-      spots: [
-        { habitat: 'sky', x: w * 0.3, y: h * 0.12, size: 105 },
-        { habitat: 'horizon', x: middle - bay * 0.6, y: floor + 30, size: 150, depth: 0.6 },
+    layer(scene, 1, paintSunset, [
+      spot('sky', w * 0.3, h * 0.12, 105),
+      { habitat: 'horizon', x: middle - bay * 0.6, y: floor + 30, size: 150, depth: 0.6 },
+    ]),
+    layer(scene, 0.5, paintCourt, [
+      { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88, built: true },
+      spot('water', middle + w * 0.05, floor + h * 0.11, 105),
+      spot('air', middle + w * 0.2, h * 0.36, 100),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintNearArcade,
+      [
+        spot('floor', w * 0.64, h * 0.9, 155),
+        spot('floor', w * 0.82, h * 0.885, 135),
+        spot('floor', w * 0.16, h * 0.92, 135),
       ],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintCourt(scene),
-      spots: [
-        { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88, built: true },
-        { habitat: 'water', x: middle + w * 0.05, y: floor + h * 0.11, size: 105 },
-        { habitat: 'air', x: middle + w * 0.2, y: h * 0.36, size: 100 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintNearArcade(scene),
-      hero: { habitat: 'floor', x: w * 0.37, y: h * 0.895, size: 205 },
-      spots: [
-        { habitat: 'floor', x: w * 0.64, y: h * 0.9, size: 155 },
-        { habitat: 'floor', x: w * 0.82, y: h * 0.885, size: 135 },
-        { habitat: 'floor', x: w * 0.16, y: h * 0.92, size: 135 },
-      ],
-    },
+      spot('floor', w * 0.37, h * 0.895, 205),
+    ),
     margin(scene),
   ];
 };

@@ -6,13 +6,12 @@ import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { water, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, relit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
@@ -116,32 +115,22 @@ function paintShore(scene: Plan): void {
 /** Lava Landing: terraces with falls of glowing water under a cone that the sun stands behind. */
 export const emberFalls: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, shore } = scene;
+  const { w, h, horizon, shore } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.17, size: 125 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintMountain(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.27, y: horizon + 8, size: 115 },
-        { habitat: 'water', x: w * 0.5, y: horizon + h * 0.1, size: 135 },
-        { habitat: 'air', x: w * 0.42, y: h * 0.42, size: 115 },
-      ],
-    },
-    { depth: 0.3, light, paint: () => paintCliffs(scene) },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintShore(scene),
-      hero: groundSpot(scene, shore, 0.37, 0.065, 205),
-      spots: groundSpots(scene, shore, [0.68, 0.07, 155], [0.83, 0.06, 140], [0.16, 0.07, 140]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.17, 125), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintMountain, [
+      spot('far', w * 0.27, horizon + 8, 115),
+      spot('water', w * 0.5, horizon + h * 0.1, 135),
+      spot('air', w * 0.42, h * 0.42, 115),
+    ]),
+    layer(scene, 0.3, paintCliffs),
+    layer(
+      scene,
+      0.04,
+      paintShore,
+      groundSpots(scene, shore, [0.68, 0.07, 155], [0.83, 0.06, 140], [0.16, 0.07, 140]),
+      groundSpot(scene, shore, 0.37, 0.065, 205),
+    ),
     margin(scene),
   ];
 };

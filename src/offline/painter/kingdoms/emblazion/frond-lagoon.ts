@@ -6,13 +6,12 @@ import { frond } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.54 : 0.52) + random.fork('horizon').between(-0.05, 0.035));
@@ -149,31 +148,21 @@ function paintBeach(scene: Plan): void {
 /** Frond Fiesta: a lagoon under great fronds, lanterns strung over it. */
 export const frondLagoon: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, beach } = scene;
+  const { w, h, horizon, beach } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.7, y: h * 0.2, size: 125 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintLagoon(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.74, y: horizon + 8, size: 110 },
-        { habitat: 'water', x: w * 0.64, y: horizon + h * 0.13, size: 150 },
-        { habitat: 'air', x: w * 0.5, y: h * 0.36, size: 110 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintBeach(scene),
-      hero: groundSpot(scene, beach, 0.36, 0.07, 205),
-      spots: groundSpots(scene, beach, [0.66, 0.08, 160], [0.82, 0.045, 135], [0.17, 0.075, 135]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.7, h * 0.2, 125), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintLagoon, [
+      spot('far', w * 0.74, horizon + 8, 110),
+      spot('water', w * 0.64, horizon + h * 0.13, 150),
+      spot('air', w * 0.5, h * 0.36, 110),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintBeach,
+      groundSpots(scene, beach, [0.66, 0.08, 160], [0.82, 0.045, 135], [0.17, 0.075, 135]),
+      groundSpot(scene, beach, 0.36, 0.07, 205),
+    ),
     margin(scene),
   ];
 };

@@ -4,13 +4,12 @@ import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { river } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall, noise } = stage;
   const horizon = h * ((tall ? 0.5 : 0.46) + random.fork('horizon').between(-0.05, 0.035));
@@ -115,36 +114,21 @@ function paintBank(scene: Plan): void {
 /** A river winding out of the sunset between hills. */
 export const riverValley: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, middleAt, bank } = scene;
+  const { w, h, horizon, middleAt, bank } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 130 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.7,
-      light,
-      paint: () => paintFarHills(scene),
-      spots: [{ habitat: 'far', x: w * 0.2, y: horizon - 20, size: 105 }],
-    },
-    {
-      depth: 0.4,
-      light,
-      paint: () => paintRiver(scene),
-      spots: [
-        { habitat: 'water', x: middleAt(horizon + h * 0.2), y: horizon + h * 0.2, size: 120 },
-        { habitat: 'air', x: w * 0.74, y: h * 0.3, size: 120 },
-      ],
-    },
-    {
-      depth: 0.06,
-      light,
-      paint: () => paintBank(scene),
-      hero: groundSpot(scene, bank, 0.32, 0.075, 200),
-      spots: groundSpots(scene, bank, [0.87, 0.06, 160], [0.55, 0.09, 140], [0.14, 0.1, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.2, 130), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.7, paintFarHills, [spot('far', w * 0.2, horizon - 20, 105)]),
+    layer(scene, 0.4, paintRiver, [
+      spot('water', middleAt(horizon + h * 0.2), horizon + h * 0.2, 120),
+      spot('air', w * 0.74, h * 0.3, 120),
+    ]),
+    layer(
+      scene,
+      0.06,
+      paintBank,
+      groundSpots(scene, bank, [0.87, 0.06, 160], [0.55, 0.09, 140], [0.14, 0.1, 130]),
+      groundSpot(scene, bank, 0.32, 0.075, 200),
+    ),
     margin(scene),
   ];
 };

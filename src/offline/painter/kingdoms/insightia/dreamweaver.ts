@@ -4,13 +4,12 @@ import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { tree } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const floor = h * ((tall ? 0.68 : 0.66) + random.fork('horizon').between(-0.05, 0.035));
@@ -121,36 +120,21 @@ function paintMeadow(scene: Plan): void {
 /** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
 export const dreamweaver: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, floor, hill, near } = scene;
+  const { w, h, floor, hill, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.12, y: h * 0.34, size: 100 }, horizonSpot(scene, floor + 30)],
-    },
-    {
-      depth: 0.55,
-      light,
-      paint: () => paintHills(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.18, y: floor + 30, size: 115 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.46, size: 105 },
-      ],
-    },
-    {
-      depth: 0.22,
-      light,
-      paint: () => paintHouse(scene),
-      spots: [{ habitat: 'ground', x: w * 0.4, y: hill(w * 0.4) + 66, size: 105 }],
-    },
-    {
-      depth: 0.03,
-      light,
-      paint: () => paintMeadow(scene),
-      hero: groundSpot(scene, near, 0.34, 0.06, 205),
-      spots: groundSpots(scene, near, [0.68, 0.07, 150], [0.86, 0.05, 130], [0.14, 0.08, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.12, h * 0.34, 100), horizonSpot(scene, floor + 30)]),
+    layer(scene, 0.55, paintHills, [
+      spot('far', w * 0.18, floor + 30, 115),
+      spot('air', w * 0.3, h * 0.46, 105),
+    ]),
+    layer(scene, 0.22, paintHouse, [spot('ground', w * 0.4, hill(w * 0.4) + 66, 105)]),
+    layer(
+      scene,
+      0.03,
+      paintMeadow,
+      groundSpots(scene, near, [0.68, 0.07, 150], [0.86, 0.05, 130], [0.14, 0.08, 130]),
+      groundSpot(scene, near, 0.34, 0.06, 205),
+    ),
     nearThorns(scene),
   ];
 };

@@ -3,13 +3,12 @@ import { faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.48 : 0.46) + random.fork('horizon').between(-0.05, 0.035));
@@ -114,31 +113,21 @@ function paintLedge(scene: Plan): void {
 /** Maze Metropolis: a labyrinth of hedges running to a lit tower under a great moon. */
 export const maze: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, ledge } = scene;
+  const { w, h, horizon, ledge } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.22, y: h * 0.2, size: 115 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintMaze(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.24, y: horizon + 46, size: 100 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.38, size: 110 },
-        { habitat: 'ground', x: w * 0.5, y: h * 0.7, size: 95 },
-      ],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintLedge(scene),
-      hero: groundSpot(scene, ledge, 0.36, 0.055, 205),
-      spots: groundSpots(scene, ledge, [0.66, 0.07, 150], [0.83, 0.05, 140], [0.16, 0.07, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.22, h * 0.2, 115), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintMaze, [
+      spot('far', w * 0.24, horizon + 46, 100),
+      spot('air', w * 0.3, h * 0.38, 110),
+      spot('ground', w * 0.5, h * 0.7, 95),
+    ]),
+    layer(
+      scene,
+      0.04,
+      paintLedge,
+      groundSpots(scene, ledge, [0.66, 0.07, 150], [0.83, 0.05, 140], [0.16, 0.07, 130]),
+      groundSpot(scene, ledge, 0.36, 0.055, 205),
+    ),
     nearThorns(scene),
   ];
 };

@@ -3,13 +3,12 @@ import { darken, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.04, 0.03));
@@ -144,36 +143,21 @@ function paintMeadow(scene: Plan): void {
 /** A dome on a crag with its glass turned to a ringed world, and pools that hold stars. */
 export const observatory: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, floor, near } = scene;
+  const { w, h, floor, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.5, y: h * 0.16, size: 95 }, horizonSpot(scene, floor + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintPeaks(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.2, y: floor + 24, size: 110 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.5, size: 100 },
-      ],
-    },
-    {
-      depth: 0.24,
-      light,
-      paint: () => paintCrag(scene),
-      spots: [{ habitat: 'water', x: w * 0.46, y: floor + h * 0.16, size: 95 }],
-    },
-    {
-      depth: 0.03,
-      light,
-      paint: () => paintMeadow(scene),
-      hero: groundSpot(scene, near, 0.35, 0.06, 205),
-      spots: groundSpots(scene, near, [0.66, 0.07, 150], [0.84, 0.05, 135], [0.14, 0.07, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.5, h * 0.16, 95), horizonSpot(scene, floor + 30)]),
+    layer(scene, 0.6, paintPeaks, [
+      spot('far', w * 0.2, floor + 24, 110),
+      spot('air', w * 0.3, h * 0.5, 100),
+    ]),
+    layer(scene, 0.24, paintCrag, [spot('water', w * 0.46, floor + h * 0.16, 95)]),
+    layer(
+      scene,
+      0.03,
+      paintMeadow,
+      groundSpots(scene, near, [0.66, 0.07, 150], [0.84, 0.05, 135], [0.14, 0.07, 130]),
+      groundSpot(scene, near, 0.35, 0.06, 205),
+    ),
     nearThorns(scene),
   ];
 };

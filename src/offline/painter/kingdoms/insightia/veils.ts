@@ -5,7 +5,7 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars } from '../../scenery/sky.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
@@ -67,7 +67,6 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
@@ -172,31 +171,21 @@ function paintVeils(scene: Plan): void {
 /** Veil Venue: looking-glasses standing in a still lake, veils drawn aside from them. */
 export const veils: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, shore } = scene;
+  const { w, h, horizon, shore } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.7, y: h * 0.12, size: 105 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.5,
-      light,
-      paint: () => paintLake(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.16, y: horizon + 4, size: 95 },
-        { habitat: 'water', x: w * 0.74, y: horizon + h * 0.13, size: 135 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.36, size: 105 },
-      ],
-    },
-    {
-      depth: 0.1,
-      light,
-      paint: () => paintVeils(scene),
-      hero: groundSpot(scene, shore, 0.37, 0.055, 205),
-      spots: groundSpots(scene, shore, [0.64, 0.07, 150], [0.82, 0.06, 140], [0.17, 0.07, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.7, h * 0.12, 105), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.5, paintLake, [
+      spot('far', w * 0.16, horizon + 4, 95),
+      spot('water', w * 0.74, horizon + h * 0.13, 135),
+      spot('air', w * 0.3, h * 0.36, 105),
+    ]),
+    layer(
+      scene,
+      0.1,
+      paintVeils,
+      groundSpots(scene, shore, [0.64, 0.07, 150], [0.82, 0.06, 140], [0.17, 0.07, 130]),
+      groundSpot(scene, shore, 0.37, 0.055, 205),
+    ),
     nearThorns(scene),
   ];
 };

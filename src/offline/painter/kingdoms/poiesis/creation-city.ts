@@ -5,13 +5,12 @@ import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.05, 0.035));
@@ -151,31 +150,21 @@ function paintTerrace(scene: Plan): void {
 /** Creation City: roofs of every colour, and the sky itself being woven above them. */
 export const creationCity: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, terrace } = scene;
+  const { w, h, horizon, terrace } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.36, size: 105 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.55,
-      light,
-      paint: () => paintCity(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.3, y: horizon + 40, size: 110 },
-        { habitat: 'air', x: w * 0.74, y: h * 0.3, size: 115 },
-        { habitat: 'water', x: w * 0.49, y: h * 0.74, size: 90 },
-      ],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintTerrace(scene),
-      hero: groundSpot(scene, terrace, 0.38, 0.06, 205),
-      spots: groundSpots(scene, terrace, [0.64, 0.06, 150], [0.8, 0.04, 135], [0.2, 0.08, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.36, 105), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.55, paintCity, [
+      spot('far', w * 0.3, horizon + 40, 110),
+      spot('air', w * 0.74, h * 0.3, 115),
+      spot('water', w * 0.49, h * 0.74, 90),
+    ]),
+    layer(
+      scene,
+      0.04,
+      paintTerrace,
+      groundSpots(scene, terrace, [0.64, 0.06, 150], [0.8, 0.04, 135], [0.2, 0.08, 130]),
+      groundSpot(scene, terrace, 0.38, 0.06, 205),
+    ),
     leaves(scene),
   ];
 };

@@ -7,13 +7,12 @@ import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { water, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { leaves, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
@@ -149,31 +148,21 @@ function paintShore(scene: Plan): void {
 /** Inlet Island: an island from which every colour runs down to one water. */
 export const inletIsland: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, shore } = scene;
+  const { w, h, horizon, shore } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.18, y: h * 0.13, size: 110 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.55,
-      light,
-      paint: () => paintIsland(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.24, y: horizon + 8, size: 95 },
-        { habitat: 'water', x: w * 0.3, y: horizon + h * 0.12, size: 140 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.4, size: 105 },
-      ],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintShore(scene),
-      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
-      spots: groundSpots(scene, shore, [0.65, 0.06, 150], [0.83, 0.05, 140], [0.2, 0.08, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.18, h * 0.13, 110), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.55, paintIsland, [
+      spot('far', w * 0.24, horizon + 8, 95),
+      spot('water', w * 0.3, horizon + h * 0.12, 140),
+      spot('air', w * 0.3, h * 0.4, 105),
+    ]),
+    layer(
+      scene,
+      0.04,
+      paintShore,
+      groundSpots(scene, shore, [0.65, 0.06, 150], [0.83, 0.05, 140], [0.2, 0.08, 130]),
+      groundSpot(scene, shore, 0.38, 0.06, 205),
+    ),
     leaves(scene),
   ];
 };

@@ -4,13 +4,12 @@ import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.58 : 0.56) + random.fork('horizon').between(-0.04, 0.03));
@@ -166,36 +165,21 @@ function paintMeadow(scene: Plan): void {
 /** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */
 export const openCanvas: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, near } = scene;
+  const { w, h, horizon, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.16, y: h * 0.12, size: 110 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintHills(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.4, y: horizon + h * 0.06, size: 100 },
-        { habitat: 'air', x: w * 0.36, y: h * 0.36, size: 110 },
-      ],
-    },
-    {
-      depth: 0.2,
-      light,
-      paint: () => paintEasel(scene),
-      spots: [{ habitat: 'water', x: w * 0.36, y: horizon + h * 0.17, size: 105 }],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintMeadow(scene),
-      hero: groundSpot(scene, near, 0.35, 0.06, 205),
-      spots: groundSpots(scene, near, [0.62, 0.09, 145], [0.8, 0.03, 130], [0.16, 0.08, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.16, h * 0.12, 110), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintHills, [
+      spot('far', w * 0.4, horizon + h * 0.06, 100),
+      spot('air', w * 0.36, h * 0.36, 110),
+    ]),
+    layer(scene, 0.2, paintEasel, [spot('water', w * 0.36, horizon + h * 0.17, 105)]),
+    layer(
+      scene,
+      0.04,
+      paintMeadow,
+      groundSpots(scene, near, [0.62, 0.09, 145], [0.8, 0.03, 130], [0.16, 0.08, 130]),
+      groundSpot(scene, near, 0.35, 0.06, 205),
+    ),
     leaves(scene),
   ];
 };

@@ -3,12 +3,12 @@ import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { block } from '../../scenery/built.ts';
 import { landLine, ridge } from '../../scenery/land.ts';
 import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
+import { layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, relit, type Stage } from '../../stage.ts';
 import { brushes, jar, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const frame = {
@@ -177,39 +177,26 @@ function paintBench(scene: Plan): void {
 /** Muse's Metropolis: inside the workshop, everything half made, colours coming in at the window. */
 export const workshop: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, frame, sill } = scene;
+  const { w, h, frame, sill } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintWindowSky(scene),
-      spots: [
-        { habitat: 'sky', x: frame.x - frame.half * 0.45, y: frame.y - frame.rise * 0.3, size: 95 },
-        { habitat: 'horizon', x: frame.x - frame.half * 0.3, y: sill + 30, size: 130, depth: 0.6 },
+    layer(scene, 1, paintWindowSky, [
+      spot('sky', frame.x - frame.half * 0.45, frame.y - frame.rise * 0.3, 95),
+      { habitat: 'horizon', x: frame.x - frame.half * 0.3, y: sill + 30, size: 130, depth: 0.6 },
+    ]),
+    layer(scene, 0.75, paintOutside, [
+      { habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84, built: true },
+    ]),
+    layer(scene, 0.25, paintRoom, [spot('air', w * 0.8, h * 0.14, 110)]),
+    layer(
+      scene,
+      0.04,
+      paintBench,
+      [
+        spot('floor', w * 0.6, h * 0.91, 160),
+        spot('floor', w * 0.54, h * 0.8, 115),
+        spot('floor', w * 0.15, h * 0.93, 145),
       ],
-    },
-    {
-      depth: 0.75,
-      light,
-      paint: () => paintOutside(scene),
-      spots: [{ habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84, built: true }],
-    },
-    {
-      depth: 0.25,
-      light,
-      paint: () => paintRoom(scene),
-      spots: [{ habitat: 'air', x: w * 0.8, y: h * 0.14, size: 110 }],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintBench(scene),
-      hero: { habitat: 'floor', x: w * 0.37, y: h * 0.9, size: 210 },
-      spots: [
-        { habitat: 'floor', x: w * 0.6, y: h * 0.91, size: 160 },
-        { habitat: 'floor', x: w * 0.54, y: h * 0.8, size: 115 },
-        { habitat: 'floor', x: w * 0.15, y: h * 0.93, size: 145 },
-      ],
-    },
+      spot('floor', w * 0.37, h * 0.9, 210),
+    ),
   ];
 };

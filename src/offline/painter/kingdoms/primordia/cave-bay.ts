@@ -4,13 +4,12 @@ import { glowCaps } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.52 : 0.5) + random.fork('horizon').between(-0.05, 0.035));
@@ -113,39 +112,24 @@ function paintCaveMouth(scene: Plan): void {
 /** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
 export const caveBay: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, tall, horizon, shelf } = scene;
+  const { w, h, tall, horizon, shelf } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [
-        { habitat: 'sky', x: w * 0.34, y: h * (tall ? 0.24 : 0.22), size: 120 },
-        horizonSpot(scene, horizon + 30),
-      ],
-    },
-    {
-      depth: 0.75,
-      light,
-      paint: () => paintBay(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.26, y: horizon + 6, size: 110 },
-        { habitat: 'water', x: w * 0.44, y: horizon + h * 0.1, size: 120 },
-      ],
-    },
-    {
-      depth: 0.35,
-      light,
-      paint: () => paintCaveBack(scene),
-      spots: [{ habitat: 'air', x: w * 0.7, y: h * (tall ? 0.27 : 0.26), size: 110 }],
-    },
-    {
-      depth: 0.08,
-      light,
-      paint: () => paintCaveMouth(scene),
-      hero: groundSpot(scene, shelf, 0.4, 0.06, 215),
-      spots: groundSpots(scene, shelf, [0.68, 0.055, 170], [0.19, 0.1, 150]),
-    },
+    layer(scene, 1, paintSky, [
+      spot('sky', w * 0.34, h * (tall ? 0.24 : 0.22), 120),
+      horizonSpot(scene, horizon + 30),
+    ]),
+    layer(scene, 0.75, paintBay, [
+      spot('far', w * 0.26, horizon + 6, 110),
+      spot('water', w * 0.44, horizon + h * 0.1, 120),
+    ]),
+    layer(scene, 0.35, paintCaveBack, [spot('air', w * 0.7, h * (tall ? 0.27 : 0.26), 110)]),
+    layer(
+      scene,
+      0.08,
+      paintCaveMouth,
+      groundSpots(scene, shelf, [0.68, 0.055, 170], [0.19, 0.1, 150]),
+      groundSpot(scene, shelf, 0.4, 0.06, 215),
+    ),
     foreground(scene),
   ];
 };

@@ -7,13 +7,12 @@ import { glowCaps, grass, strands } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
@@ -128,34 +127,24 @@ function paintBank(scene: Plan): void {
 /** Marsh Metropolis: mound houses with lit windows over still water at nightfall. */
 export const marshCity: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, tall, horizon, shore } = scene;
+  const { w, h, tall, horizon, shore } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [
-        { habitat: 'sky', x: w * 0.27, y: h * (tall ? 0.2 : 0.19), size: 130 },
-        horizonSpot(scene, horizon + 30),
-      ],
-    },
-    {
-      depth: 0.7,
-      light,
-      paint: () => paintCity(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.6, y: horizon + 14, size: 120 },
-        { habitat: 'water', x: w * 0.62, y: horizon + h * 0.13, size: 150 },
-        { habitat: 'air', x: w * 0.5, y: h * 0.32, size: 120 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintBank(scene),
-      hero: groundSpot(scene, shore, 0.33, 0.06, 210),
-      spots: groundSpots(scene, shore, [0.1, 0.09, 150], [0.84, 0.08, 150]),
-    },
+    layer(scene, 1, paintSky, [
+      spot('sky', w * 0.27, h * (tall ? 0.2 : 0.19), 130),
+      horizonSpot(scene, horizon + 30),
+    ]),
+    layer(scene, 0.7, paintCity, [
+      spot('far', w * 0.6, horizon + 14, 120),
+      spot('water', w * 0.62, horizon + h * 0.13, 150),
+      spot('air', w * 0.5, h * 0.32, 120),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintBank,
+      groundSpots(scene, shore, [0.1, 0.09, 150], [0.84, 0.08, 150]),
+      groundSpot(scene, shore, 0.33, 0.06, 210),
+    ),
     foreground(scene),
   ];
 };

@@ -6,13 +6,12 @@ import { glowCaps, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots } from '../../spots.ts';
+import { groundSpot, groundSpots, layer, spot } from '../../spots.ts';
 import { type Composition, type Light, lit, relit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const light: Light = {
@@ -111,32 +110,22 @@ export const rootCathedral: Composition = (stage) => {
   const scene = plan(stage);
   const { light, w, h, floor, pool } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintHallLight(scene),
-      spots: [
-        { habitat: 'sky', x: light.x - w * 0.02, y: h * 0.2, size: 110 },
-        { habitat: 'horizon', x: light.x - w * 0.06, y: pool + 30, size: 150, depth: 0.6 },
-      ],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintHall(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.5, y: pool + 6, size: 110 },
-        { habitat: 'water', x: w * 0.66, y: pool + h * 0.075, size: 130 },
-        { habitat: 'air', x: w * 0.68, y: h * 0.42, size: 120 },
-      ],
-    },
-    {
-      depth: 0.08,
-      light,
-      paint: () => paintBank(scene),
-      hero: groundSpot(scene, floor, 0.37, 0.075, 210),
-      spots: groundSpots(scene, floor, [0.15, 0.12, 150], [0.62, 0.16, 150]),
-    },
+    layer(scene, 1, paintHallLight, [
+      spot('sky', light.x - w * 0.02, h * 0.2, 110),
+      { habitat: 'horizon', x: light.x - w * 0.06, y: pool + 30, size: 150, depth: 0.6 },
+    ]),
+    layer(scene, 0.6, paintHall, [
+      spot('far', w * 0.5, pool + 6, 110),
+      spot('water', w * 0.66, pool + h * 0.075, 130),
+      spot('air', w * 0.68, h * 0.42, 120),
+    ]),
+    layer(
+      scene,
+      0.08,
+      paintBank,
+      groundSpots(scene, floor, [0.15, 0.12, 150], [0.62, 0.16, 150]),
+      groundSpot(scene, floor, 0.37, 0.075, 210),
+    ),
     foreground(scene),
   ];
 };

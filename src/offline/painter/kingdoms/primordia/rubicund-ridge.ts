@@ -6,13 +6,12 @@ import { glowCaps, grass } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { scumble } from '../../scenery/texture.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.5 : 0.48) + random.fork('horizon').between(-0.04, 0.04));
@@ -124,32 +123,22 @@ function paintShelf(scene: Plan): void {
 /** Rubicund Ridge: red ridges behind each other, and a cliff with lit doors in it that is home. */
 export const rubicundRidge: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, shelf } = scene;
+  const { w, h, horizon, shelf } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.2, y: h * 0.17, size: 120 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.7,
-      light,
-      paint: () => paintRidges(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.2, y: horizon + h * 0.16, size: 110 },
-        { habitat: 'air', x: w * 0.34, y: h * 0.36, size: 110 },
-        { habitat: 'air', x: w * 0.16, y: h * 0.5, size: 90 },
-      ],
-    },
-    { depth: 0.16, light, paint: () => paintCliff(scene) },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintShelf(scene),
-      hero: groundSpot(scene, shelf, 0.36, 0.06, 205),
-      spots: groundSpots(scene, shelf, [0.63, 0.06, 150], [0.82, 0.045, 140], [0.15, 0.08, 135]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.17, 120), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.7, paintRidges, [
+      spot('far', w * 0.2, horizon + h * 0.16, 110),
+      spot('air', w * 0.34, h * 0.36, 110),
+      spot('air', w * 0.16, h * 0.5, 90),
+    ]),
+    layer(scene, 0.16, paintCliff),
+    layer(
+      scene,
+      0.04,
+      paintShelf,
+      groundSpots(scene, shelf, [0.63, 0.06, 150], [0.82, 0.045, 140], [0.15, 0.08, 135]),
+      groundSpot(scene, shelf, 0.36, 0.06, 205),
+    ),
     foreground(scene),
   ];
 };

@@ -5,7 +5,7 @@ import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot } from '../../spots.ts';
+import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
@@ -34,7 +34,6 @@ function aurora(stage: Stage, random: Random, top: number, bottom: number, colou
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.05, 0.035));
@@ -112,31 +111,21 @@ function paintShore(scene: Plan): void {
 /** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
 export const sapphireCity: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon, shore } = scene;
+  const { w, h, horizon, shore } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.26, y: h * 0.17, size: 120 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintCity(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.22, y: horizon + 14, size: 110 },
-        { habitat: 'water', x: w * 0.66, y: horizon + h * 0.11, size: 140 },
-        { habitat: 'air', x: w * 0.7, y: h * 0.36, size: 110 },
-      ],
-    },
-    {
-      depth: 0.04,
-      light,
-      paint: () => paintShore(scene),
-      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
-      spots: groundSpots(scene, shore, [0.6, 0.08, 150], [0.81, 0.07, 145], [0.19, 0.08, 130]),
-    },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.26, h * 0.17, 120), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintCity, [
+      spot('far', w * 0.22, horizon + 14, 110),
+      spot('water', w * 0.66, horizon + h * 0.11, 140),
+      spot('air', w * 0.7, h * 0.36, 110),
+    ]),
+    layer(
+      scene,
+      0.04,
+      paintShore,
+      groundSpots(scene, shore, [0.6, 0.08, 150], [0.81, 0.07, 145], [0.19, 0.08, 130]),
+      groundSpot(scene, shore, 0.38, 0.06, 205),
+    ),
     nearCrystals(scene),
   ];
 };

@@ -4,13 +4,12 @@ import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { scumble } from '../../scenery/texture.ts';
 import { rings, water, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots } from '../../spots.ts';
+import { groundSpot, groundSpots, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall, palette: p } = stage;
   const horizon = h * ((tall ? 0.6 : 0.58) + random.fork('horizon').between(-0.04, 0.03));
@@ -165,38 +164,28 @@ export const singingGorge: Composition = (stage) => {
   const scene = plan(stage);
   const { light, w, h, horizon, shore } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [
-        { habitat: 'sky', x: light.x - w * 0.14, y: h * 0.12, size: 95 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.58 : w * 0.44,
-          y: horizon + 30,
-          size: 120,
-          depth: 0.6,
-        },
-      ],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintGorge(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.34, y: horizon + 8, size: 95 },
-        { habitat: 'water', x: w * 0.62, y: horizon + h * 0.12, size: 135 },
-        { habitat: 'air', x: w * 0.68, y: h * 0.5, size: 100 },
-      ],
-    },
-    {
-      depth: 0.05,
-      light,
-      paint: () => paintShore(scene),
-      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
-      spots: groundSpots(scene, shore, [0.66, 0.07, 150], [0.82, 0.06, 140], [0.16, 0.08, 130]),
-    },
+    layer(scene, 1, paintSky, [
+      spot('sky', light.x - w * 0.14, h * 0.12, 95),
+      {
+        habitat: 'horizon',
+        x: light.x < w * 0.5 ? w * 0.58 : w * 0.44,
+        y: horizon + 30,
+        size: 120,
+        depth: 0.6,
+      },
+    ]),
+    layer(scene, 0.6, paintGorge, [
+      spot('far', w * 0.34, horizon + 8, 95),
+      spot('water', w * 0.62, horizon + h * 0.12, 135),
+      spot('air', w * 0.68, h * 0.5, 100),
+    ]),
+    layer(
+      scene,
+      0.05,
+      paintShore,
+      groundSpots(scene, shore, [0.66, 0.07, 150], [0.82, 0.06, 140], [0.16, 0.08, 130]),
+      groundSpot(scene, shore, 0.38, 0.06, 205),
+    ),
     nearCrystals(scene),
   ];
 };

@@ -3,7 +3,7 @@ import { type Colour, darken, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { caveRim, crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots } from '../../spots.ts';
+import { groundSpot, groundSpots, layer, spot } from '../../spots.ts';
 import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
@@ -22,7 +22,6 @@ function soundRings(stage: Stage, x: number, y: number, radius: number, count: n
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const floor = h * ((tall ? 0.66 : 0.64) + random.fork('horizon').between(-0.05, 0.035));
@@ -119,38 +118,28 @@ export const singingHollow: Composition = (stage) => {
   const scene = plan(stage);
   const { light, w, h, floor, near } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintGlow(scene),
-      spots: [
-        { habitat: 'sky', x: w * 0.3, y: h * 0.2, size: 110 },
-        {
-          habitat: 'horizon',
-          x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-          y: floor - h * 0.06,
-          size: 260,
-          depth: 0.6,
-        },
-      ],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintCrystals(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.34, y: floor + 26, size: 110 },
-        { habitat: 'water', x: w * 0.7, y: floor + h * 0.09, size: 120 },
-        { habitat: 'air', x: w * 0.3, y: h * 0.42, size: 110 },
-      ],
-    },
-    {
-      depth: 0.1,
-      light,
-      paint: () => paintHollow(scene),
-      hero: groundSpot(scene, near, 0.4, 0.06, 200),
-      spots: groundSpots(scene, near, [0.62, 0.08, 150], [0.82, 0.06, 140], [0.17, 0.08, 130]),
-    },
+    layer(scene, 1, paintGlow, [
+      spot('sky', w * 0.3, h * 0.2, 110),
+      {
+        habitat: 'horizon',
+        x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
+        y: floor - h * 0.06,
+        size: 260,
+        depth: 0.6,
+      },
+    ]),
+    layer(scene, 0.6, paintCrystals, [
+      spot('far', w * 0.34, floor + 26, 110),
+      spot('water', w * 0.7, floor + h * 0.09, 120),
+      spot('air', w * 0.3, h * 0.42, 110),
+    ]),
+    layer(
+      scene,
+      0.1,
+      paintHollow,
+      groundSpots(scene, near, [0.62, 0.08, 150], [0.82, 0.06, 140], [0.17, 0.08, 130]),
+      groundSpot(scene, near, 0.4, 0.06, 200),
+    ),
     nearCrystals(scene),
   ];
 };

@@ -5,13 +5,12 @@ import { landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { horizonSpot } from '../../spots.ts';
+import { horizonSpot, layer, spot } from '../../spots.ts';
 import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
 import { lightString } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
-/** Where everything is. */
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
@@ -133,35 +132,25 @@ function paintNotes(scene: Plan): void {
 /** Woodland Wharf: a landing in the blue wood, strings of light between the trunks. */
 export const stringWharf: Composition = (stage) => {
   const scene = plan(stage);
-  const { light, w, h, horizon } = scene;
+  const { w, h, horizon } = scene;
   return [
-    {
-      depth: 1,
-      light,
-      paint: () => paintSky(scene),
-      spots: [{ habitat: 'sky', x: w * 0.24, y: h * 0.2, size: 110 }, horizonSpot(scene, horizon + 30)],
-    },
-    {
-      depth: 0.6,
-      light,
-      paint: () => paintLake(scene),
-      spots: [
-        { habitat: 'far', x: w * 0.4, y: horizon + 6, size: 105 },
-        { habitat: 'water', x: w * 0.7, y: horizon + h * 0.13, size: 150 },
-        { habitat: 'air', x: w * 0.42, y: h * 0.42, size: 105 },
+    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.2, 110), horizonSpot(scene, horizon + 30)]),
+    layer(scene, 0.6, paintLake, [
+      spot('far', w * 0.4, horizon + 6, 105),
+      spot('water', w * 0.7, horizon + h * 0.13, 150),
+      spot('air', w * 0.42, h * 0.42, 105),
+    ]),
+    layer(
+      scene,
+      0.08,
+      paintWharf,
+      [
+        spot('floor', w * 0.57, h * 0.91, 145),
+        spot('floor', w * 0.48, h * 0.825, 105),
+        spot('floor', w * 0.17, h * 0.93, 130),
       ],
-    },
-    {
-      depth: 0.08,
-      light,
-      paint: () => paintWharf(scene),
-      hero: { habitat: 'floor', x: w * 0.36, y: h * 0.9, size: 205 },
-      spots: [
-        { habitat: 'floor', x: w * 0.57, y: h * 0.91, size: 145 },
-        { habitat: 'floor', x: w * 0.48, y: h * 0.825, size: 105 },
-        { habitat: 'floor', x: w * 0.17, y: h * 0.93, size: 130 },
-      ],
-    },
-    { depth: 0, light, paint: () => paintNotes(scene) },
+      spot('floor', w * 0.36, h * 0.9, 205),
+    ),
+    layer(scene, 0, paintNotes),
   ];
 };
