@@ -1,83 +1,50 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import { unmoved } from '../../language/emotion.ts';
+import { functionWords } from '../../language/lexicon/common-words.ts';
 import type { Reading, ThemeReading } from '../../language/reading.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
-import {
-  counted,
-  englishShareOf,
-  fewWordsAbout,
-  firstWordsOf,
-  ownWordOf,
-  saidToWriter,
-  sentenceCase,
-} from './phrasing.ts';
+import texts from './data/reflection.json' with { type: 'json' };
+import { addressedToWriter, counted, joinSentences } from './phrasing.ts';
+import { keyWordOf, openingQuote, quoteAbout } from './quotation.ts';
+import { fillOneOf } from './templates.ts';
 
-/** Below this share of English grammar words a text is in another language, or in none. */
+/** A text with a smaller share of English grammar words is in another language, or in none; English prose has about 0.4. */
 const minEnglishShare = 0.12;
 
-/** Two to four sentences that speak of this writing, as tentatively as words alone allow. */
+/** Two to four sentences about this writing, as tentative as a reading of words alone has to be. */
 export function composeReflection(text: string, reading: Reading): string {
   const tokenised = tokenise(text);
   const random = createRandom(`reflection/${text}`);
-  const [first] = reading.themes;
-  const sentences = first
-    ? [
-        subjectSentence(reading.themes, random),
-        movementSentence(reading, text.length, random),
-        feelingSentence(reading, random),
-        questionSentence(reading, random),
-      ]
-    : withoutThemes(tokenised, reading, random);
-  return sentences
-    .filter((sentence) => sentence !== undefined)
-    .map(sentenceCase)
-    .join(' ');
+  if (reading.themes.length === 0) return joinSentences(withoutThemes(tokenised, reading, random));
+  return joinSentences([
+    subjectSentence(reading.themes, random),
+    movementSentence(reading, text.length, random),
+    feelingSentence(reading, random),
+    questionSentence(reading, random),
+  ]);
 }
 
 function subjectSentence(themes: readonly ThemeReading[], random: Random): string {
   const [first, second, third] = themes as [ThemeReading, ThemeReading?, ThemeReading?];
-  const name = saidToWriter(first.name);
-  const quote = fewWordsAbout(first);
-  const said = quote ? `, where you write “${quote}”` : '';
-  if (first.mentions.length === 1 && second && third) {
-    const [other, last] = [saidToWriter(second.name), saidToWriter(third.name)];
-    return random.pick([
-      `this writing goes from one thing to the next, ${name}, ${other}, ${last}${quote ? `, with “${quote}” among them` : ''}.`,
-      `no one subject holds this writing; ${name}${quote ? `, in “${quote}”` : ''}, stands beside ${other} and ${last}.`,
-    ]);
-  }
-  if (second) {
-    const other = saidToWriter(second.name);
-    return random.pick([
-      `this writing seems to turn around ${name}${said}, with ${other} close by.`,
-      `${name} and ${other} share these pages${quote ? `, and it is ${name} that gets the line “${quote}”` : ''}.`,
-      `much of this seems to be about ${name}${said}, though ${other} is never far.`,
-    ]);
-  }
-  return random.pick([
-    `this writing seems to turn around ${name}${said}.`,
-    `${name} seems to be at the centre of this${said}.`,
-  ]);
+  const slots = {
+    name: addressedToWriter(first.name),
+    second: second && addressedToWriter(second.name),
+    third: third && addressedToWriter(third.name),
+    quote: quoteAbout(first),
+  };
+  if (first.mentions.length === 1 && second && third) return fillOneOf(texts.subject.several, random, slots);
+  return fillOneOf(second ? texts.subject.pair : texts.subject.one, random, slots);
 }
 
-/** From what its first third speaks of to what its last third does. */
+/** From the theme of the first third to the theme of the last; undefined where either has none. */
 function movementSentence({ themes }: Reading, length: number, random: Random): string | undefined {
   const opening = strongestWithin(themes, 0, length / 3);
   const closing = strongestWithin(themes, (length * 2) / 3, length);
   if (!opening || !closing) return undefined;
-  const from = saidToWriter(opening.theme.name);
-  const to = saidToWriter(closing.theme.name);
-  const quote = fewWordsAbout({ ...closing.theme, mentions: [closing.mention] });
-  if (from === to) {
-    return random.pick([
-      `it begins with ${from} and is still there at the end${quote ? `, at “${quote}”` : ''}.`,
-      `from the first lines to the last it stays near ${from}${quote ? `, down to “${quote}”` : ''}.`,
-    ]);
-  }
-  return random.pick([
-    `it sets out from ${from} and comes to ${to}${quote ? `, at “${quote}”` : ''}.`,
-    `somewhere along the way ${from} gives place to ${to}${quote ? `: “${quote}”` : ''}.`,
-  ]);
+  const from = addressedToWriter(opening.theme.name);
+  const to = addressedToWriter(closing.theme.name);
+  const quote = quoteAbout({ ...closing.theme, mentions: [closing.mention] });
+  return fillOneOf(from === to ? texts.movement.stays : texts.movement.moves, random, { from, to, quote });
 }
 
 function strongestWithin(themes: readonly ThemeReading[], from: number, to: number) {
@@ -90,55 +57,42 @@ function strongestWithin(themes: readonly ThemeReading[], from: number, to: numb
 
 function feelingSentence({ emotion }: Reading, random: Random): string | undefined {
   const [first, second] = emotion.words;
-  if (first === undefined || emotion.signature === unmoved) return undefined;
-  const words = second === undefined ? `“${first}”` : `“${first}” and “${second}”`;
-  return random.pick([
-    `the feeling in it, going by words like ${words}, may be ${emotion.signature}.`,
-    `it reads as ${emotion.signature}, perhaps, if ${words} can be trusted to carry it.`,
-    `words like ${words} give it a tone that could be called ${emotion.signature}.`,
-  ]);
+  const feeling = emotion.signature;
+  if (first === undefined || feeling === unmoved) return undefined;
+  return fillOneOf(texts.feeling.words, random, { first, second, feeling });
 }
 
 function questionSentence({ deflections, themes }: Reading, random: Random): string | undefined {
-  const left = deflections.find((deflection) => deflection.about !== undefined)?.about;
-  if (left !== undefined) {
-    const name = saidToWriter(left);
-    return random.pick([
-      `when it came to ${name} the page moved on: was that all there was to say?`,
-      `${name} is touched and then left; is there more of it, for another day?`,
-      `was there more to say of ${name} than the moment allowed?`,
-    ]);
-  }
-  const [first] = themes;
-  if (!first) return undefined;
-  return random.pick([
-    `what would the next page about ${saidToWriter(first.name)} say?`,
-    `perhaps there is more about ${saidToWriter(first.name)} that has not been written yet.`,
-    'what would you keep of it, if you could keep one line?',
-  ]);
+  const left = deflections.find(({ about }) => about !== undefined)?.about;
+  const name = left ?? themes[0]?.name;
+  if (name === undefined) return undefined;
+  const templates = left === undefined ? texts.question.theme : texts.question.left;
+  return fillOneOf(templates, random, { name: addressedToWriter(name) });
 }
 
 function withoutThemes(tokenised: TokenisedText, reading: Reading, random: Random): (string | undefined)[] {
-  const count = tokenised.tokens.length;
-  const word = ownWordOf(tokenised);
+  const { noTheme } = texts;
+  const word = keyWordOf(tokenised);
+  const slots = { word, words: counted(tokenised.tokens.length, 'word') };
   if (word === undefined) {
-    return ['there are marks here, and no words that could be read.', 'what they stand for is yours to say.'];
+    return [fillOneOf(noTheme.noWords, random), fillOneOf(noTheme.noWordsEnd, random)];
   }
   if (englishShareOf(tokenised) < minEnglishShare) {
     return [
-      `these ${counted(count, 'word')} seem to be in a language that cannot be read here, so nothing will be guessed about them.`,
-      `one that stands out, if only by its place, is “${word}”.`,
+      fillOneOf(noTheme.otherLanguage, random, slots),
+      fillOneOf(noTheme.otherLanguageEnd, random, slots),
     ];
   }
-  const quote = firstWordsOf(tokenised.text);
   return [
-    random.pick([
-      `no one subject takes over in these ${counted(count, 'word')}; the word that stays is “${word}”.`,
-      `this goes by without settling on a subject, and “${word}” may be the nearest to one.`,
-    ]),
+    fillOneOf(noTheme.word, random, slots),
     feelingSentence(reading, random),
-    quote
-      ? `perhaps “${quote}” is where a next page could begin.`
-      : `perhaps “${word}” is where a next page could begin.`,
+    fillOneOf(noTheme.wordEnd, random, { quote: openingQuote(tokenised.text) ?? word }),
   ];
+}
+
+/** The share of the words that are English grammar words. */
+function englishShareOf({ tokens }: TokenisedText): number {
+  if (tokens.length === 0) return 0;
+  // `a`, `i` and the like are words of many languages.
+  return tokens.filter(({ word }) => word.length > 1 && functionWords.has(word)).length / tokens.length;
 }
