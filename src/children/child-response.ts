@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type * as schema from './schema.ts';
 import type { Child } from './store.ts';
 
-/** What the contract shows of a child in a list. */
+/** A child in a list, as the API shows it. */
 export function toListItem(child: Child): z.input<typeof schema.childListItem> {
   return {
     id: child.id,
@@ -13,7 +13,7 @@ export function toListItem(child: Child): z.input<typeof schema.childListItem> {
   };
 }
 
-/** @param parent one who has a seed wallet, as everybody with a child has. */
+/** @param parent a person with a seed wallet: only those can register children. */
 export function toWholeChild(
   parent: { seedWalletAddress: string | undefined },
   child: Child,

@@ -39,7 +39,7 @@ export function childrenEndpoints(children: ChildrenService) {
       auth: 'seed',
       response: {
         status: 200,
-        description: 'All of them, oldest registration first',
+        description: 'All children, oldest registration first',
         schema: schema.childList,
       },
       async handle({ caller }) {
@@ -65,7 +65,7 @@ export function childrenEndpoints(children: ChildrenService) {
       path: '/swift/v2/children/{childId}',
       operationId: 'deleteChild',
       tag,
-      summary: 'Remove a child; its stories stay, assigned to nobody',
+      summary: 'Remove a child; its stories stay and are no longer assigned',
       auth: 'seed',
       params: schema.childParams,
       response: { status: 200, description: 'Removed', schema: schema.removedChild },

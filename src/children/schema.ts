@@ -5,7 +5,7 @@ const patternLength = 12;
 const emojiCharacters = 32;
 const earliestBirthdate = '1900-01-01';
 
-/** A day that exists, `YYYY-MM-DD`. Whether it is in the future is a question to the clock: the service asks it. */
+/** A day that exists, `YYYY-MM-DD`. The service checks that it is not in the future, since a schema has no clock. */
 const birthdate = z.iso
   .date({ error: 'must be a day that exists, written YYYY-MM-DD' })
   .refine((day) => day >= earliestBirthdate, `must not be before ${earliestBirthdate}`);

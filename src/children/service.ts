@@ -14,14 +14,14 @@ export interface ChildrenOptions {
 
 export type ChildrenService = ReturnType<typeof createChildren>;
 
-/** Children of the caller. Somebody else's is never told from one that does not exist. */
+/** The caller's children. Another person's child is answered like one that does not exist. */
 export function createChildren({ database, clock }: ChildrenOptions) {
   return {
     /**
      * Registers a child under the caller.
      *
-     * @throws AppError `invalid_request` for the caller's own wallet or a day to come, `conflict` for a wallet that
-     *   is a child already.
+     * @throws AppError `invalid_request` for the caller's own wallet or a birthdate in the future, `conflict` for a wallet
+     *   that is registered as a child already.
      */
     async create(
       caller: Caller,
@@ -62,12 +62,12 @@ export function createChildren({ database, clock }: ChildrenOptions) {
       if (!(await store.deleteChild(database, caller.personId, id))) throw notFound('child');
     },
 
-    /** The id of the caller's child with this wallet. */
+    /** Returns the id of the caller's child with this wallet, if there is one. */
     async findByWallet(caller: Caller, walletAddress: string): Promise<string | undefined> {
       return (await store.findChildByWallet(database, caller.personId, walletAddress))?.id;
     },
 
-    /** What this part keeps of a person, for counting, export and erasure. */
+    /** How a person's children are counted, exported and erased. */
     personalData: {
       async count(personId: string) {
         return { children: (await store.selectChildren(database, personId)).length };

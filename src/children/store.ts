@@ -29,7 +29,7 @@ function toChild(row: ChildRow): Child {
   };
 }
 
-/** False when that wallet is a child already, whoever's. */
+/** Saves a child. Returns false when the wallet is registered as a child already, of this parent or another. */
 export async function insertChild(handle: Handle, parentId: string, child: Child): Promise<boolean> {
   const inserted = await handle
     .insertInto('children')
@@ -82,7 +82,7 @@ export async function findChildByWallet(
   return row && toChild(row);
 }
 
-/** Deletes a child; its stories stay, assigned to nobody. */
+/** Deletes a child. Its stories stay and are no longer assigned. */
 export async function deleteChild(handle: Handle, parentId: string, id: string): Promise<boolean> {
   const result = await handle
     .deleteFrom('children')

@@ -9,7 +9,7 @@ import { compileStoryGraph } from '#graphs/story/story-graph.ts';
 
 const documentFile = join(import.meta.dirname, '../../docs/agents.md');
 
-/** Drawn from the graph itself; the tools are never called. */
+/** The graphs are only drawn: their tools are never called. */
 const graphs = {
   reply: () => createReplyGraph(undefined as never),
   session: () => createSessionGraph(undefined),
@@ -17,7 +17,7 @@ const graphs = {
   story: () => compileStoryGraph(undefined as never),
 };
 
-/** `docs/agents.md` with its pictures and its table of tools made anew; what stands between them stays. */
+/** Returns `docs/agents.md` with new pictures of the graphs and a new table of tools. All other text is unchanged. */
 export async function renderAgentsDocument(document: string): Promise<string> {
   let rendered = document;
   for (const [name, create] of Object.entries(graphs)) {
@@ -28,7 +28,7 @@ export async function renderAgentsDocument(document: string): Promise<string> {
   return replaceSection(rendered, 'tools', [...tableHead, ...tools.map(rowOf)].join('\n'));
 }
 
-/** Writes the document anew, and says whether anything in it has changed. */
+/** Updates the document. Returns whether anything in it has changed. */
 export async function updateAgentsDocument(): Promise<boolean> {
   const document = await readFile(documentFile, 'utf8');
   const rendered = await renderAgentsDocument(document);

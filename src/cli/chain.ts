@@ -1,19 +1,19 @@
 import type { Address } from 'viem';
 import { startDevChain } from '../chain/dev-chain.ts';
 
-/** Runs a chain for trying payments until it is told to end, and prints what to set for the service. */
+/** Runs a local chain for trying payments until it is interrupted. Prints the variables that the service needs. */
 export async function runDevChain(options: { wallet: Address; port: number }): Promise<void> {
   const chain = await startDevChain(options);
-  console.log(`A chain of your own runs at ${chain.rpcUrl} (chain id ${chain.chainId}).
-${options.wallet} has 100 ETH for gas and 10,000 USDC, all of it worth nothing.
+  console.log(`A local chain runs at ${chain.rpcUrl} (chain id ${chain.chainId}).
+${options.wallet} has 100 ETH for gas and 10,000 USDC. They have no value.
 
-Start the service in another terminal with
+Set these variables for the service, in another terminal:
 
 CHAIN=anvil
 RPC_URL=${chain.rpcUrl}
 USDC_ADDRESS=${chain.usdcAddress}
 
-Everything on the chain is forgotten when this ends: Ctrl-C.`);
+Ctrl-C stops the chain and discards everything on it.`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

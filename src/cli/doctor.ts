@@ -18,7 +18,7 @@ const answerMs = 5_000;
 
 interface Finding {
   part: string;
-  /** `wrong`: the service could not start so. `missing`: it starts, and does without. */
+  /** `wrong`: the service cannot start. `missing`: it starts without this part. */
   state: 'ok' | 'missing' | 'wrong';
   message: string;
 }
@@ -28,7 +28,7 @@ const marks = { ok: 'ok      ', missing: 'missing ', wrong: 'WRONG   ' };
 /**
  * Prints what is configured, reachable and missing.
  *
- * @returns whether the service could start.
+ * @returns whether the service can start.
  */
 export async function doctor(
   environment: Record<string, string | undefined>,
@@ -40,7 +40,7 @@ export async function doctor(
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const problem of error.problems) print(`${marks.wrong}config     ${problem}`);
-    print('The service could not start.');
+    print('The service cannot start.');
     return false;
   }
   const checks = [
@@ -61,11 +61,11 @@ export async function doctor(
     print(`${marks[state]}${part.padEnd(10)} ${message}`);
     canStart &&= state !== 'wrong';
   }
-  print(canStart ? 'The service can start.' : 'The service could not start.');
+  print(canStart ? 'The service can start.' : 'The service cannot start.');
   return canStart;
 }
 
-/** Some of the configuration is wrong only when it is used, such as a file that cannot be read. */
+/** Runs a check. Some errors of the configuration show only on use, such as a file that cannot be read. */
 async function finding(
   check: (config: Config) => Finding | Promise<Finding>,
   config: Config,
@@ -103,7 +103,7 @@ async function dataFolder({ dataDir }: Config): Promise<Finding> {
 
 async function address({ http, role }: Config): Promise<Finding> {
   const part = 'http';
-  if (role === 'worker') return { part, state: 'ok', message: 'none: ROLE=worker serves no HTTP' };
+  if (role === 'worker') return { part, state: 'ok', message: 'not used: ROLE=worker serves no HTTP' };
   const where = `${http.host}:${http.port}`;
   const failure = await new Promise<unknown>((resolve) => {
     const probe = createServer();
@@ -112,12 +112,12 @@ async function address({ http, role }: Config): Promise<Finding> {
   });
   if (failure === undefined) return { part, state: 'ok', message: `${where} is free` };
   if (await isThisService(`http://${where}/healthz`)) {
-    return { part, state: 'ok', message: `${where} is served already by a running service` };
+    return { part, state: 'ok', message: `${where} is in use by a running service` };
   }
   return {
     part,
     state: 'wrong',
-    message: `${where} cannot be listened on (${codeOf(failure)}); set PORT or HOST`,
+    message: `cannot listen on ${where} (${codeOf(failure)}); set PORT or HOST`,
   };
 }
 
@@ -198,7 +198,7 @@ async function chain({ chain: { name, rpcUrl } }: Config): Promise<Finding> {
     return {
       part,
       state: 'missing',
-      message: 'RPC_URL is not set: only ordinary keys can sign in, no contract wallets',
+      message: 'RPC_URL is not set: contract wallets cannot sign in',
     };
   }
   try {
@@ -222,35 +222,34 @@ function operator({ adminToken }: Config): Finding {
     return {
       part,
       state: 'missing',
-      message: 'ADMIN_TOKEN is not set: the operator’s routes are off, the commands work',
+      message: 'ADMIN_TOKEN is not set: the operator’s routes are off; use the commands instead',
     };
   }
   const advice =
-    adminToken.length < 16
-      ? '; it is short enough to be guessed: `openssl rand -hex 32` prints a long one'
-      : '';
+    adminToken.length < 16 ? '; it is too short to be safe: `openssl rand -hex 32` prints a better one' : '';
   return { part, state: 'ok', message: `ADMIN_TOKEN opens the operator’s routes${advice}` };
 }
 
-/** Whether the models that are configured answer, and which of them does what. */
+/** Which model has which role, and whether the configured models answer. */
 async function language(config: Config): Promise<Finding> {
   const part = 'language';
   const { openAi, ollama } = config.models;
-  if (!openAi && !ollama) return { part, state: 'ok', message: 'the offline writer reads and answers' };
+  if (!openAi && !ollama)
+    return { part, state: 'ok', message: 'no model is configured: the offline writer answers' };
   const { guide, local, embeddings } = openModels(config, { logger: createLogger('silent') }).summary;
-  const said = `guide ${guide}, local ${local}, embeddings ${embeddings}`;
-  const troubles = [
+  const roles = `guide ${guide}, local ${local}, embeddings ${embeddings}`;
+  const problems = [
     openAi &&
-      (await troubleWith('OpenAI', `${openAi.baseUrl ?? openAiBaseUrl}/models`, {
+      (await problemWith('OpenAI', `${openAi.baseUrl ?? openAiBaseUrl}/models`, {
         authorization: `Bearer ${openAi.apiKey}`,
       })),
-    ollama && (await troubleWithOllama(ollama)),
-  ].filter((trouble) => trouble !== undefined);
-  if (troubles.length === 0) return { part, state: 'ok', message: said };
+    ollama && (await problemWithOllama(ollama)),
+  ].filter((problem) => problem !== undefined);
+  if (problems.length === 0) return { part, state: 'ok', message: roles };
   return {
     part,
     state: 'missing',
-    message: `${said}; ${troubles.join('; ')}: the offline writer stands in`,
+    message: `${roles}; ${problems.join('; ')}: the offline writer answers instead`,
   };
 }
 
@@ -259,13 +258,13 @@ async function pictures(config: Config): Promise<Finding> {
   const { provider } = config.images;
   const message = openModels(config, { logger: createLogger('silent') }).summary.pictures;
   if (provider.kind !== 'comfyui') return { part, state: 'ok', message };
-  const trouble = await troubleWith('ComfyUI', `${provider.url.replace(/\/+$/, '')}/system_stats`);
-  return trouble === undefined
+  const problem = await problemWith('ComfyUI', `${provider.url.replace(/\/+$/, '')}/system_stats`);
+  return problem === undefined
     ? { part, state: 'ok', message }
-    : { part, state: 'missing', message: `${message}; ${trouble}` };
+    : { part, state: 'missing', message: `${message}; ${problem}` };
 }
 
-async function troubleWithOllama({
+async function problemWithOllama({
   host,
   model,
   embeddingModel,
@@ -280,7 +279,7 @@ async function troubleWithOllama({
   }
 }
 
-async function troubleWith(
+async function problemWith(
   server: string,
   url: string,
   given: Record<string, string> = {},
@@ -290,7 +289,7 @@ async function troubleWith(
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(answerMs) });
     await response.body?.cancel();
     if (response.ok) return undefined;
-    if (response.status === 401 || response.status === 403) return `${server} does not take the key`;
+    if (response.status === 401 || response.status === 403) return `${server} refuses the key`;
     return `${server} answers ${response.status}`;
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -298,7 +297,7 @@ async function troubleWith(
   }
 }
 
-/** What kind of failure it was; a message may hold a password. */
+/** The kind of an error. Its message is not printed, since it may contain a password. */
 function codeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return code;

@@ -11,7 +11,8 @@ export async function listFacilitators({ status, json }: { status: Status; json:
     console.log(JSON.stringify(found.map(toOperatorItem), null, 2));
     return;
   }
-  if (found.length === 0) console.log(status ? `No facilitator is ${status}.` : 'Nobody has applied yet.');
+  if (found.length === 0)
+    console.log(status ? `No facilitator is ${status}.` : 'There are no applications yet.');
   for (const { id, name, createdAt, priceMicroUsdc, specialties, ...facilitator } of found) {
     const price = `${priceMicroUsdc / 1_000_000} USDC`;
     const since = createdAt.toISOString();
@@ -25,7 +26,7 @@ export async function decideFacilitator(id: string, status: Decision): Promise<v
   console.log(`${onOneLine(name)} is ${status}.`);
 }
 
-/** What somebody else wrote, so that it cannot move the cursor or imitate another line. */
+/** Removes control characters from an applicant's text, so that it cannot move the cursor or imitate another line. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -4,7 +4,7 @@ import { counted } from './memory-view.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withServices } from './with-services.ts';
 
-/** Brings a journal in, a JSON line an entry. */
+/** Imports a journal file and prints how many entries were new. */
 export async function importJournal(
   file: string,
   { wallet, generate, json }: { wallet: string; generate: boolean; json: boolean },
@@ -23,9 +23,9 @@ export async function importJournal(
     return;
   }
   console.log(
-    `${counted(counts.kept, 'prime')} kept, ${counts.known} there already, ${counted(counts.short, 'session')} too short to keep; ${seconds.toFixed(1)} s.`,
+    `${counted(counts.kept, 'prime')} kept, ${counts.known} known already, ${counted(counts.short, 'session')} too short to keep; ${seconds.toFixed(1)} s.`,
   );
-  if (generate) console.log('Images and stories follow while the service runs.');
+  if (generate) console.log('Images and stories are made while the service runs.');
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
@@ -36,7 +36,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
     const reasons: Readonly<Record<string, string>> = {
       ENOENT: `There is no file ${file}.`,
       EISDIR: `${file} is a folder, not a journal.`,
-      EACCES: `${file} may not be read by this user.`,
+      EACCES: `This user may not read ${file}.`,
     };
     throw new Error(reasons[code ?? ''] ?? `${file} cannot be read (${code}).`, { cause: error });
   }

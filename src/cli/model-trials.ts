@@ -49,7 +49,7 @@ const turn = {
   seed: 'trial',
 };
 
-/** A task with something to do it with. */
+/** A task with an example input. */
 export interface LanguageTrial {
   task: string;
   role: ModelRole;
@@ -57,12 +57,12 @@ export interface LanguageTrial {
 }
 
 function trialOf<I, A, O>(task: LanguageTask<I, A, O>, input: I): LanguageTrial {
-  // Nobody waits: a model is given the time that it needs.
+  // No caller waits for the answer, so the model gets the time limit of background work.
   const run = (runner: TaskRunner) => runner.run(task, input, { background: true });
   return { task: task.name, role: task.role, run };
 }
 
-/** Every task once; the translation once for each language. */
+/** Every task once, and the translation once for each language. */
 export function languageTrials(): LanguageTrial[] {
   const reading = readWriting(trialWriting);
   const { themes, emotion } = reading;

@@ -6,7 +6,7 @@ import { NoOfflineAnswer } from '../models/task.ts';
 import { openModels } from '../wiring/models.ts';
 import { languageTrials, trialWriting } from './model-trials.ts';
 
-/** One trial of a task. */
+/** The outcome of one task that was tried. */
 interface Trial {
   task: string;
   role: string;
@@ -14,12 +14,12 @@ interface Trial {
   model: string | undefined;
   valid: boolean;
   milliseconds: number;
-  /** What each call to a model came to. */
+  /** The outcome of each call to a model. */
   outcomes: string[];
   answer: unknown;
 }
 
-/** Runs every task once against the models of the configuration and prints what came of it. */
+/** Runs every task once with the configured models and prints the outcomes. Returns false when a configured model failed. */
 export async function tryModels({ json }: { json: boolean }): Promise<boolean> {
   const config = readConfig(process.env);
   const calls: ModelCall[] = [];
@@ -32,7 +32,7 @@ export async function tryModels({ json }: { json: boolean }): Promise<boolean> {
       watchBreaker: () => undefined,
     },
   });
-  if (!json) for (const [what, who] of Object.entries(summary)) console.log(`${what.padEnd(11)}${who}`);
+  if (!json) for (const [role, model] of Object.entries(summary)) console.log(`${role.padEnd(11)}${model}`);
 
   const trials: Trial[] = [];
   const note = (trial: Trial) => {
@@ -77,14 +77,14 @@ async function timed(
 ): Promise<Trial> {
   calls.length = 0;
   const began = performance.now();
-  const taken = () => ({
+  const measured = () => ({
     milliseconds: Math.round(performance.now() - began),
     outcomes: calls.map(({ outcome }) => outcome),
   });
   try {
     const done = await work();
     const wasAsked = calls.length > 0;
-    return { ...about, ...done, ...taken(), valid: !wasAsked || done.source !== 'offline' };
+    return { ...about, ...done, ...measured(), valid: !wasAsked || done.source !== 'offline' };
   } catch (error) {
     if (!(error instanceof ProviderError || error instanceof NoOfflineAnswer)) throw error;
     const hadNoModel = error instanceof NoOfflineAnswer && calls.length === 0;
@@ -92,17 +92,17 @@ async function timed(
       ...about,
       source: 'none',
       model: undefined,
-      // Without any model a model's story cannot be translated, and need not be: none is told.
+      // Tasks without an offline answer, such as translating a model's story, are not needed when no model is configured.
       valid: hadNoModel,
       answer: hadNoModel ? 'needs a model' : error.message,
-      ...taken(),
+      ...measured(),
     };
   }
 }
 
 function print({ task, source, model, valid, milliseconds, outcomes, answer }: Trial): void {
   const by = model === undefined ? source : `${source} ${model}`;
-  const came = outcomes.length > 0 ? ` (${outcomes.join(', ')})` : '';
-  console.log(`\n${valid ? 'ok     ' : 'FAILED '}${task}  ${milliseconds} ms  ${by}${came}`);
+  const calls = outcomes.length > 0 ? ` (${outcomes.join(', ')})` : '';
+  console.log(`\n${valid ? 'ok     ' : 'FAILED '}${task}  ${milliseconds} ms  ${by}${calls}`);
   console.log(typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2));
 }

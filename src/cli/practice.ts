@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Address } from 'viem';
-import { ConfigError } from '../config/config.ts';
 import { readEnvFile } from '../config/env-file.ts';
-import { AppError } from '../core/errors.ts';
 import { printTrace } from './agents.ts';
 import { updateAgentsDocument } from './agents-document.ts';
 import { runDevChain } from './chain.ts';
@@ -25,17 +23,17 @@ import { listFailedStories, listWithheldStories, retryStory } from './stories.ts
 import { issueToken, listTokens, revokeTokens } from './token.ts';
 import { writeNewTool } from './tool.ts';
 
-// Whoever reads may stop reading before the end, as `head` does.
+// The reader of the output, such as `head`, may close it before the end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 readEnvFile();
-const program = new Command('practice').description('Runs and looks after a writing practice.');
+const program = new Command('practice').description('Operates a writing practice service.');
 
 program
   .command('doctor')
-  .description('print what is configured, reachable and missing; fails when the service could not start')
+  .description('print what is configured, reachable and missing; fails when the service cannot start')
   .action(async () => {
     process.exitCode = (await doctor(process.env, (line) => console.log(line))) ? 0 : 1;
   });
@@ -44,15 +42,15 @@ const token = program.command('token').description('bearer tokens for clients of
 
 token
   .command('issue')
-  .description('print a new token; it is shown this once')
-  .requiredOption('--name <client>', 'the client it is for', clientName)
-  .option('--again', 'one more token for a client that there is already', false)
+  .description('print a new token; it is not shown again')
+  .requiredOption('--name <client>', 'the client that will use it', clientName)
+  .option('--again', 'issue another token for an existing client', false)
   .action(({ name, again }: { name: string; again: boolean }) => issueToken(name, { toExisting: again }));
 
 token
   .command('list')
-  .description('the clients, and how many live tokens each has')
-  .option('--json', 'for programs', false)
+  .description('list the clients with their number of valid tokens')
+  .option('--json', 'print JSON', false)
   .action(({ json }: { json: boolean }) => listTokens({ json }));
 
 token
@@ -63,183 +61,192 @@ token
 
 program
   .command('models')
-  .description('the models that read, tell, translate and paint')
+  .description('the configured models')
   .command('try')
   .description(
-    'run every task once and print latency, validity and answer; fails when a model that is configured did',
+    'run every task once and print latency, validity and answer; fails when a configured model fails',
   )
-  .option('--json', 'for programs', false)
+  .option('--json', 'print JSON', false)
   .action(async ({ json }: { json: boolean }) => {
     process.exitCode = (await tryModels({ json })) ? 0 : 1;
   });
 
-const stories = program.command('stories').description('work on stories that did not come to their end');
+const stories = program.command('stories').description('stories that failed or were withheld');
 
 stories
   .command('failed')
-  .description('work that has spent its retries')
-  .option('--json', 'for programs', false)
+  .description('list work that has spent its retries')
+  .option('--json', 'print JSON', false)
   .action(({ json }: { json: boolean }) => listFailedStories({ json }));
 
 stories
   .command('retry')
-  .description('send a story’s failed work again')
-  .argument('<id>', 'the story', uuid)
+  .description('repeat the failed work of a story')
+  .argument('<id>', 'id of the story', uuid)
   .action((id: string) => retryStory(id));
 
 stories
   .command('withheld')
-  .description('primes that no story was made of, and why')
-  .option('--json', 'for programs', false)
+  .description('list primes that got no story, with the reason')
+  .option('--json', 'print JSON', false)
   .action(({ json }: { json: boolean }) => listWithheldStories({ json }));
 
 const facilitator = program
   .command('facilitator')
-  .description('guides who applied to be listed, and the operator’s word on them');
+  .description('applications of facilitators, and decisions on them');
 
 facilitator
   .command('list')
-  .description('who applied, oldest first')
+  .description('list applications, oldest first')
   .addOption(
-    new Option('--status <status>', 'only those').choices(['pending', 'approved', 'rejected', 'suspended']),
+    new Option('--status <status>', 'only applications of this status').choices([
+      'pending',
+      'approved',
+      'rejected',
+      'suspended',
+    ]),
   )
-  .option('--json', 'for programs', false)
+  .option('--json', 'print JSON', false)
   .action(listFacilitators);
 
 for (const [decision, status, description] of [
   ['approve', 'approved', 'list a facilitator'],
-  ['reject', 'rejected', 'turn an application down'],
+  ['reject', 'rejected', 'reject an application'],
   ['suspend', 'suspended', 'take a facilitator off the list'],
 ] as const) {
   facilitator
     .command(decision)
     .description(description)
-    .argument('<id>', 'as list shows it', uuid)
+    .argument('<id>', 'id, as the list shows it', uuid)
     .action((id: string) => decideFacilitator(id, status));
 }
 
 program
   .command('import')
-  .description('bring a journal in; the same line again is the same entry')
+  .description('import a journal; importing the same entry again changes nothing')
   .argument(
     '<file.jsonl>',
-    'a JSON line an entry: { writing, duration_seconds, created_at, new_line_count?, sealed? }',
+    'one JSON object a line: { writing, duration_seconds, created_at, new_line_count?, sealed? }',
   )
-  .requiredOption('--wallet <address>', 'whose journal it is', walletAddress)
-  .option('--generate', 'make images and stories of it, too', false)
-  .option('--json', 'for programs', false)
+  .requiredOption('--wallet <address>', 'wallet of the writer', walletAddress)
+  .option('--generate', 'also make images and stories', false)
+  .option('--json', 'print JSON', false)
   .action(importJournal);
 
-const memory = program.command('memory').description('what is believed of a writer, and why');
+const memory = program.command('memory').description('the memory of a writer');
 const wallet = () =>
-  new Option('--wallet <address>', 'the writer').argParser(walletAddress).makeOptionMandatory();
+  new Option('--wallet <address>', 'wallet of the writer').argParser(walletAddress).makeOptionMandatory();
 
 memory
   .command('show')
-  .description('counts, themes and entries')
+  .description('print counts, themes and entries')
   .addOption(wallet())
-  .option('--as-of <moment>', 'as it was then', moment)
-  .option('--limit <count>', 'entries at most', positive, 30)
-  .option('--json', 'for programs', false)
+  .option('--as-of <moment>', 'the memory as it was at this moment', moment)
+  .option('--limit <count>', 'maximum number of entries', positive, 30)
+  .option('--json', 'print JSON', false)
   .action(showMemory);
 
 memory
   .command('search')
-  .description('the words and entries on a question')
-  .argument('<question>', 'in any words')
+  .description('find passages and entries that answer a question')
+  .argument('<question>', 'the question')
   .addOption(wallet())
-  .option('--json', 'for programs', false)
+  .option('--json', 'print JSON', false)
   .action(searchMemory);
 
 memory
   .command('why')
-  .description('the quotes that an entry rests on')
-  .argument('<entry>', 'its id or its name')
+  .description('print the quotes that support an entry')
+  .argument('<entry>', 'id or name of the entry')
   .addOption(wallet())
-  .option('--json', 'for programs', false)
+  .option('--json', 'print JSON', false)
   .action(explainMemory);
 
 memory
   .command('diff')
-  .description('what changed between two moments')
+  .description('print what changed between two moments')
   .addOption(wallet())
-  .requiredOption('--from <moment>', 'a day or a moment', moment)
-  .option('--to <moment>', 'a day or a moment; now', moment, new Date())
-  .option('--json', 'for programs', false)
+  .requiredOption('--from <moment>', 'day or moment at which the comparison starts', moment)
+  .option('--to <moment>', 'day or moment at which it ends', moment, new Date())
+  .option('--json', 'print JSON', false)
   .action(diffMemory);
 
 memory
   .command('export')
-  .description('everything, a line of JSON each')
+  .description('print the whole memory as JSON lines')
   .addOption(wallet())
-  .option('--out <file>', 'instead of standard output')
+  .option('--out <file>', 'write to this file instead of standard output')
   .action(exportMemory);
 
 memory
   .command('rebuild')
-  .description('make the memory again from the writings')
+  .description('rebuild the memory from the writings')
   .addOption(wallet())
-  .option('--json', 'for programs', false)
+  .option('--json', 'print JSON', false)
   .action(rebuildMemory);
 
 memory
   .command('reembed')
-  .description('embed again what was embedded by another model, of everybody or of one writer')
+  .description('replace embeddings of another model, for all writers or for one')
   .addOption(wallet().makeOptionMandatory(false))
-  .option('--json', 'for programs', false)
+  .option('--json', 'print JSON', false)
   .action(reembedMemory);
 
-const research = program.command('research').description('researchers, and what they have read');
+const research = program
+  .command('research')
+  .description('tokens of researchers, and a log of what they read');
 
 research
   .command('token')
-  .description('print a new token for a study; it is shown this once')
-  .requiredOption('--study <name>', 'the study', clientName)
+  .description('print a new token for a study; it is not shown again')
+  .requiredOption('--study <name>', 'name of the study', clientName)
   .action(issueResearchToken);
 
 research
   .command('revoke')
   .description('end all tokens of a study')
-  .requiredOption('--study <name>', 'the study', clientName)
+  .requiredOption('--study <name>', 'name of the study', clientName)
   .action(revokeResearchTokens);
 
 research
   .command('reads')
-  .description('what researchers have read, newest first')
-  .option('--json', 'for programs', false)
+  .description('list what researchers have read, newest first')
+  .option('--json', 'print JSON', false)
   .action(listResearchReads);
 
-const agents = program.command('agents').description('the agents, and what they did');
+const agents = program.command('agents').description('the agents');
 
 agents
   .command('trace')
-  .description('what was done in a session or an engagement: nodes, tools, models, entries; never the words')
-  .argument('<id>', 'the session or the engagement', uuid)
-  .option('--json', 'for programs', false)
+  .description('print the steps of a session or an engagement: nodes, tools, models, entries; never any text')
+  .argument('<id>', 'id of the session or the engagement', uuid)
+  .option('--json', 'print JSON', false)
   .action(printTrace);
 
 agents
   .command('docs')
-  .description('make the pictures and the table of tools in docs/agents.md anew')
+  .description('update the graphs and the table of tools in docs/agents.md')
   .action(async () => {
-    console.log((await updateAgentsDocument()) ? 'docs/agents.md is new.' : 'docs/agents.md was right.');
+    console.log(
+      (await updateAgentsDocument()) ? 'docs/agents.md was updated.' : 'docs/agents.md is up to date.',
+    );
   });
 
 program
   .command('tool')
-  .description('what agents can do')
+  .description('tools of the agents')
   .command('new')
-  .description('write a tool and its test, both of which work, and its row in the docs')
-  .argument('<name>', 'in kebab case', toolName)
+  .description('create a working tool with its test and its row in the docs')
+  .argument('<name>', 'name in kebab case', toolName)
   .action(writeNewTool);
 
 program
   .command('chain')
-  .description('payments without money')
+  .description('a local chain for trying payments')
   .command('dev')
-  .description('run a chain of one’s own with a test token, until Ctrl-C')
-  .requiredOption('--wallet <address>', 'the wallet that gets the test money', walletAddress)
-  .option('--port <port>', '0 for any free one', portNumber, 8545)
+  .description('run a local chain with a test token until Ctrl-C')
+  .requiredOption('--wallet <address>', 'wallet that receives the test tokens', walletAddress)
+  .option('--port <port>', 'port to listen on; 0 for any free port', portNumber, 8545)
   .action(runDevChain);
 
 function uuid(value: string): string {
@@ -289,7 +296,6 @@ function clientName(value: string): string {
 try {
   await program.parseAsync();
 } catch (error) {
-  const told = error instanceof AppError || error instanceof ConfigError;
-  console.error(told || error instanceof Error ? (error as Error).message : String(error));
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** A bar on standard error, drawn over itself in a terminal; elsewhere a line every tenth of the way. */
+/** A progress bar on standard error. In a terminal it is redrawn in place; elsewhere a line is printed for every tenth. */
 export function createProgressBar(total: number, unit: string) {
   const width = 30;
   let tenth = -1;
@@ -6,7 +6,7 @@ export function createProgressBar(total: number, unit: string) {
 
   return {
     show(done: number): void {
-      // What was there before is no work of this run, and opening the database none of the work that is counted.
+      // The rate counts from the first call: entries that were known before, and opening the database, are not part of it.
       start ??= { done, at: performance.now() };
       const share = total === 0 ? 1 : done / total;
       const seconds = (performance.now() - start.at) / 1000;
@@ -25,7 +25,7 @@ export function createProgressBar(total: number, unit: string) {
   };
 }
 
-/** `[######------]` for a share from 0 to 1. */
+/** Draws `share`, from 0 to 1, as filled and empty blocks. */
 export function bar(share: number, width: number): string {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * width);
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;

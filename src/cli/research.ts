@@ -8,7 +8,7 @@ export async function issueResearchToken({ study }: { study: string }): Promise<
 export async function revokeResearchTokens({ study }: { study: string }): Promise<void> {
   const ended = await withServices(({ research }) => research.revokeTokens(study));
   if (ended === undefined) throw new Error(`There is no study named ${study}.`);
-  console.log(`${ended} ${ended === 1 ? 'token' : 'tokens'} of ${study} ended.`);
+  console.log(`${ended} ${ended === 1 ? 'token' : 'tokens'} of ${study} revoked.`);
 }
 
 export async function listResearchReads({ json }: { json: boolean }): Promise<void> {
@@ -23,7 +23,7 @@ export async function listResearchReads({ json }: { json: boolean }): Promise<vo
     );
     return;
   }
-  if (reads.length === 0) console.log('No researcher has read anything.');
+  if (reads.length === 0) console.log('No reads by researchers yet.');
   for (const { study, operation, query, writers, readAt } of reads) {
     console.log(
       `${readAt.toISOString()}  ${study}  ${operation} ${JSON.stringify(query)}, ${counted(writers, 'writer')}`,

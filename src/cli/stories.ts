@@ -12,7 +12,7 @@ export async function listFailedStories({ json }: { json: boolean }): Promise<vo
     console.log(JSON.stringify(rows, null, 2));
     return;
   }
-  if (failed.length === 0) console.log('Nothing has failed for good.');
+  if (failed.length === 0) console.log('No work on stories has failed.');
   for (const { storyId, kind, phase, error } of failed) {
     const what = phase === undefined ? kind : `${kind}, phase ${phase}`;
     console.log(`${storyId}  ${what}: ${error ?? 'unknown error'}`);
@@ -21,7 +21,7 @@ export async function listFailedStories({ json }: { json: boolean }): Promise<vo
 
 export async function retryStory(id: string): Promise<void> {
   const count = await withServices(({ stories }) => stories.retry(id));
-  console.log(`${count} ${count === 1 ? 'piece' : 'pieces'} of work sent again.`);
+  console.log(`${count} ${count === 1 ? 'piece' : 'pieces'} of work will be repeated.`);
 }
 
 export async function listWithheldStories({ json }: { json: boolean }): Promise<void> {
@@ -35,7 +35,7 @@ export async function listWithheldStories({ json }: { json: boolean }): Promise<
     console.log(JSON.stringify(rows, null, 2));
     return;
   }
-  if (withheld.length === 0) console.log('Every prime of a seed wallet got its story.');
+  if (withheld.length === 0) console.log('No story was withheld.');
   for (const { writingId, reason, createdAt } of withheld) {
     console.log(`${writingId}  ${reasons[reason] ?? reason}, ${createdAt.toISOString()}`);
   }

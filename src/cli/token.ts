@@ -21,7 +21,7 @@ export async function listTokens({ json }: { json: boolean }): Promise<void> {
   for (const { name, createdAt, tokens, lastUsedAt } of clients) {
     const used = lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used';
     console.log(
-      `${name}  ${tokens} live ${tokens === 1 ? 'token' : 'tokens'}, ${used}, since ${createdAt.toISOString()}`,
+      `${name}  ${tokens} valid ${tokens === 1 ? 'token' : 'tokens'}, ${used}, since ${createdAt.toISOString()}`,
     );
   }
 }
@@ -29,5 +29,5 @@ export async function listTokens({ json }: { json: boolean }): Promise<void> {
 export async function revokeTokens(name: string): Promise<void> {
   const ended = await withServices(({ identity }) => identity.revokeClientTokens(name));
   if (ended === undefined) throw new Error(`There is no client named ${name}.`);
-  console.log(`${ended} ${ended === 1 ? 'token' : 'tokens'} of ${name} ended.`);
+  console.log(`${ended} ${ended === 1 ? 'token' : 'tokens'} of ${name} revoked.`);
 }

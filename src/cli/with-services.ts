@@ -2,8 +2,8 @@ import { readConfig } from '../config/config.ts';
 import { openServices, type Services } from '../services.ts';
 
 /**
- * Runs a command on the services, beside a running one: where that one holds the embedded database, through its
- * socket.
+ * Runs a command on services of its own. When a running service holds the embedded database, the command reaches it
+ * through that service's socket.
  */
 export async function withServices<T>(command: (services: Services) => Promise<T>): Promise<T> {
   const config = { ...readConfig(process.env), logLevel: 'error' as const };

@@ -69,7 +69,12 @@ export class AppError extends Error {
   }
 }
 
-/** The same answer for what does not exist and for what is somebody else's. */
+/** For the request of a person who was erased while it ran. */
+export function personErased(cause: unknown): AppError {
+  return new AppError('unauthenticated', 'This person was erased in the meantime.', { cause });
+}
+
+/** The same answer for what does not exist and for what belongs to another person. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `There is no such ${what}.`);
 }

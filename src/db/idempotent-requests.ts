@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AppError } from '../core/errors.ts';
+import { personErased } from '../core/errors.ts';
 import type { Database } from './database.ts';
 import { isForeignKeyViolation } from './pool.ts';
 
@@ -27,7 +27,7 @@ export function createIdempotentRequests(database: Database) {
         .execute(database)
         .catch((error: unknown) => {
           if (!isForeignKeyViolation(error)) throw error;
-          throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
+          throw personErased(error);
         });
       if (taken.rows.length > 0) return { state: 'claimed' as const };
       const held = await database

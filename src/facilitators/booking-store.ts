@@ -17,29 +17,29 @@ export interface Booking {
   createdAt: Date;
 }
 
-/** What a facilitator sees of a booking. */
+/** A booking as the facilitator sees it. */
 export interface ReceivedBooking extends Booking {
-  /** Undefined once the writer was erased. */
+  /** Undefined after the writer was erased. */
   message: string | undefined;
   summary: SharedSummary | undefined;
   sharedUntil: Date | undefined;
 }
 
-/** What the writer sees of a booking of their own. */
+/** A booking as the writer who booked sees it. */
 export interface OwnBooking extends Booking {
   facilitator: { id: string; name: string; contact: string | undefined } | undefined;
   message: string;
   summary: SharedSummary | undefined;
   sharedUntil: Date | undefined;
   revokedAt: Date | undefined;
-  /** When the facilitator was shown the summary, newest first; the latest 100. */
+  /** When the facilitator was shown the summary: the latest 100, newest first. */
   readings: Date[];
   readingCount: number;
 }
 
 const maxReadings = 100;
 
-/** False when that transaction has paid a booking already, or the booking is there. */
+/** Saves a booking. Returns false when its transaction has paid a booking already, or the booking is saved already. */
 export async function insertBooking(
   handle: Handle,
   booking: {
@@ -108,7 +108,7 @@ function toBooking(row: BookingRow): Booking {
   };
 }
 
-/** The newest first, those after the cursor only. */
+/** SQL for one page of bookings: newest first, only those after the cursor. */
 function page({ limit, before }: { limit?: number | undefined; before?: Cursor | undefined }) {
   return sql`${before ? sql`and (bookings.created_at, bookings.ordinal) < (${before.createdAt}, ${before.ordinal})` : sql``}
     order by bookings.created_at desc, bookings.ordinal desc
@@ -116,9 +116,9 @@ function page({ limit, before }: { limit?: number | undefined; before?: Cursor |
 }
 
 /**
- * The bookings of a person's facilitator profiles. Summaries are shown to an approved facilitator alone, while they
- * are shared; the statement that shows them is the one that logs it. One more than `limit` is returned where there is
- * more; it is not to be shown.
+ * The bookings of a person's facilitator profiles. A summary is included only for an approved facilitator and while it is
+ * shared; the same statement logs that it was read. When there are more than `limit` bookings, one more is returned. That
+ * one must not be shown: its summary is not logged.
  */
 export async function readReceived(
   handle: Handle,
@@ -219,8 +219,8 @@ function toOwnBooking(row: OwnRow, now: Date): OwnBooking {
 }
 
 /**
- * Erases the summary that was shared with a booking; when it was revoked, which repeating does not move. Undefined
- * where there is no such booking of this person, or nothing was shared with it.
+ * Erases the summary that was shared with a booking. Returns when it was first revoked, or undefined when the person has
+ * no such booking or shared nothing with it.
  */
 export async function revokeSummary(
   handle: Handle,
@@ -239,7 +239,7 @@ export async function revokeSummary(
   return row?.revoked_at ?? undefined;
 }
 
-/** Erases the summaries whose time is over. */
+/** Erases the summaries whose sharing has ended. */
 export async function eraseExpiredSummaries(handle: Handle, now: Date): Promise<void> {
   await handle
     .updateTable('booking_disclosures')
@@ -258,7 +258,7 @@ export async function countOwn(handle: Handle, personId: string): Promise<number
   return row.count;
 }
 
-/** Takes the person out of their bookings: what they told goes, and what was paid stays, nobody's. */
+/** Removes the person from their bookings: messages and summaries are deleted, payments stay without a person. */
 export async function forgetWriter(handle: Handle, personId: string): Promise<number> {
   await handle.deleteFrom('booking_disclosures').where('person_id', '=', personId).execute();
   const result = await handle

@@ -3,11 +3,11 @@ import { ChainUnavailableError } from '#src/chain/chain-unavailable.ts';
 import { type PaymentVerdict, type PaymentVerifier, paymentMaxAgeSeconds } from '#src/chain/payments.ts';
 import { paymentRequiredHeader } from '#src/chain/x402.ts';
 import type { Clock } from '#src/core/clock.ts';
-import { AppError, type ErrorCode, notFound } from '#src/core/errors.ts';
+import { AppError, type ErrorCode, notFound, personErased } from '#src/core/errors.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
 import { isForeignKeyViolation } from '#src/db/pool.ts';
 import type { Caller } from '#src/http/endpoint.ts';
-import type { Cursor } from '#src/http/paging.ts';
+import { type Cursor, splitPage } from '#src/http/paging.ts';
 import type { RateLimiter } from '#src/http/rate-limit.ts';
 import * as bookings from './booking-store.ts';
 import { toUsdc } from './price.ts';
@@ -19,11 +19,11 @@ import type { ReadProfile } from './writer-profile.ts';
 export interface BookingOptions {
   database: Database;
   clock: Clock;
-  /** Undefined where no chain is configured: then nothing can be booked. */
+  /** Undefined when no chain is configured: then nothing can be booked. */
   payments: PaymentVerifier | undefined;
-  /** How deep a payment has to stand, for the terms. */
+  /** Confirmations that a payment needs, for the terms. */
   confirmations: number;
-  /** Verifications of one person: each of them asks the chain several times. */
+  /** Limits the verifications of one person: each sends several requests to the chain. */
   verifications: RateLimiter;
   readProfile: ReadProfile;
 }
@@ -32,7 +32,7 @@ export interface BookingRequest {
   facilitatorId: string;
   shareContext: boolean;
   message: string;
-  /** Hash of the transaction that paid, as it was sent; undefined to be told the terms. */
+  /** Hash of the payment transaction, as the caller sent it; undefined to be told the terms. */
   transactionHash: string | undefined;
   /** Absolute address of the booking, for the terms. */
   url: string;
@@ -42,7 +42,7 @@ const reorganisedRetrySeconds = 4;
 
 type Confirmed = Extract<PaymentVerdict, { ok: true }>;
 
-/** Booking a session, and what is shared with it. */
+/** Bookings, and the summaries that writers share with them. */
 export function createBooking(options: BookingOptions) {
   const { database, clock, payments, confirmations, verifications, readProfile } = options;
 
@@ -50,11 +50,11 @@ export function createBooking(options: BookingOptions) {
     const facilitator = await store.findFacilitator(database, id);
     if (facilitator?.status !== 'approved') throw notFound('facilitator');
     if (isSelf(caller, facilitator))
-      throw new AppError('forbidden', 'Nobody books a session with themselves.');
+      throw new AppError('forbidden', 'You cannot book a session with yourself.');
     return facilitator;
   }
 
-  /** @throws AppError for every payment that does not stand: those of 402 with the terms. */
+  /** @throws AppError for a payment that is missing or refused; errors of status 402 carry the terms. */
   async function confirm(
     verifier: PaymentVerifier,
     from: string,
@@ -112,24 +112,24 @@ export function createBooking(options: BookingOptions) {
       });
     }).catch((error: unknown) => {
       if (!isForeignKeyViolation(error)) throw error;
-      throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
+      throw personErased(error);
     });
-    // Not saved, and there all the same: another run of this request under its key was quicker.
+    // The booking exists although it was not saved here: a parallel run of the same request saved it.
     if (saved || (await bookings.findOwn(database, caller.personId, id, now))) return;
     throw new AppError(
       'payment_already_used',
-      'This transaction has paid for a booking already. Yours are listed at /swift/v1/bookings.',
+      'This transaction has paid for a booking already. GET /swift/v1/bookings lists yours.',
     );
   }
 
   return {
     /**
-     * Books a session for a payment that stands on the chain. Whatever refuses it leaves nothing behind, so that the
-     * same payment can be sent again.
+     * Books a session for a confirmed payment. A refused request saves nothing, so that the same payment can be sent
+     * again.
      *
-     * @param id of the booking; the same for a request that is made again under its key.
+     * @param id of the booking; a repeated request under the same idempotency key has the same id.
      * @throws AppError `not_found`, `forbidden`, `payments_not_configured`, `chain_unavailable`, `rate_limited`,
-     *   `payment_already_used` and every refusal of docs/payments.md.
+     *   `payment_already_used` and the payment errors of docs/payments.md.
      */
     async book(caller: Caller, request: BookingRequest, id: string) {
       const facilitator = await getBookable(caller, request.facilitatorId);
@@ -137,7 +137,7 @@ export function createBooking(options: BookingOptions) {
       if (walletAddress === undefined) {
         throw new AppError(
           'forbidden',
-          'A session is paid from one’s own wallet, and this token belongs to none.',
+          'A session is paid from the caller’s own wallet, and this token belongs to no wallet.',
         );
       }
       const made = await bookings.findOwn(database, caller.personId, id, clock());
@@ -149,7 +149,7 @@ export function createBooking(options: BookingOptions) {
       if (!payments) {
         throw new AppError(
           'payments_not_configured',
-          'Payments are not set up here, so nothing can be booked.',
+          'Payments are not configured, so nothing can be booked.',
         );
       }
 
@@ -159,11 +159,11 @@ export function createBooking(options: BookingOptions) {
         const summary = request.shareContext
           ? summariseForGuide(await readProfile(caller.personId))
           : undefined;
-        // The last thing before it is written: the block may have been replaced since.
+        // Checked right before saving: the block may have been replaced since the verification.
         if (!(await payments.stillCanonical(paid))) {
           throw new AppError(
             'payment_pending',
-            'The chain is being reorganised around this transaction. Try again shortly.',
+            'The block of this transaction is being replaced. Try again shortly.',
             {
               retryAfterSeconds: reorganisedRetrySeconds,
             },
@@ -174,7 +174,7 @@ export function createBooking(options: BookingOptions) {
         if (!(error instanceof ChainUnavailableError)) throw error;
         throw new AppError(
           'chain_unavailable',
-          'The chain does not answer right now; your payment is safe, try again.',
+          'The chain does not answer at the moment. Your payment is safe; try again.',
           {
             cause: error,
           },
@@ -186,38 +186,34 @@ export function createBooking(options: BookingOptions) {
       return { booking, facilitator: booked };
     },
 
-    /** The bookings of the caller's own facilitator profile; each summary that is in it is logged as read. */
+    /** The bookings of the caller's facilitator profile. Each summary in the answer is logged as read. */
     async received(caller: Caller, page: { limit: number; before: Cursor | undefined }) {
       const [latest] = await store.selectOfPerson(database, caller.personId);
       const received = () => bookings.readReceived(database, caller.personId, { ...page, now: clock() });
-      // A writer may be erased while their summary is being logged; then there is one booking less to show.
+      // A writer may be erased while the reading is logged: then the booking is left out of the second attempt.
       const found = await received().catch((error: unknown) => {
         if (isForeignKeyViolation(error)) return received();
         throw error;
       });
-      const shown = found.slice(0, page.limit);
-      return {
-        facilitator: latest,
-        bookings: shown,
-        next: found.length > page.limit ? shown.at(-1) : undefined,
-      };
+      const { page: shown, next } = splitPage(found, page.limit);
+      return { facilitator: latest, bookings: shown, next };
     },
 
-    /** The caller's own bookings, with when their summaries were read. */
+    /** The caller's own bookings, with the times when their summaries were read. */
     async own(caller: Caller, { limit, before }: { limit: number; before: Cursor | undefined }) {
       const found = await bookings.selectOwn(database, caller.personId, {
         limit: limit + 1,
         before,
         now: clock(),
       });
-      const page = found.slice(0, limit);
-      return { bookings: page, next: found.length > limit ? page.at(-1) : undefined };
+      const { page, next } = splitPage(found, limit);
+      return { bookings: page, next };
     },
 
     /**
-     * Takes back what was shared with a booking; it is erased.
+     * Revokes and erases what was shared with a booking.
      *
-     * @throws AppError `not_found`, also for somebody else's booking and one with which nothing was shared.
+     * @throws AppError `not_found`, also for a booking of another person and one with which nothing was shared.
      */
     async revoke(caller: Caller, bookingId: string): Promise<Date> {
       const revokedAt = await bookings.revokeSummary(database, caller.personId, bookingId, clock());
@@ -229,7 +225,7 @@ export function createBooking(options: BookingOptions) {
   };
 }
 
-/** What has to be paid, in the body and as x402 has it. */
+/** What has to be paid, as fields of the body and as the header of x402. */
 function termsOf(
   { network, chainId, tokenAddress }: PaymentVerifier,
   confirmations: number,
@@ -259,7 +255,7 @@ function termsOf(
         payTo: recipient,
         amountMicroUsdc,
         error,
-        resource: { url, description: 'A session with a guide', mimeType: 'application/json' },
+        resource: { url, description: 'A session with a facilitator', mimeType: 'application/json' },
       }),
     },
   };

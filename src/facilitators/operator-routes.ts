@@ -35,7 +35,11 @@ export function facilitatorOperatorEndpoints(facilitators: Facilitators): Endpoi
         summary,
         auth: 'operator',
         params: schema.idParams,
-        response: { status: 200, description: 'How it stands now', schema: schema.operatorFacilitator },
+        response: {
+          status: 200,
+          description: 'The facilitator with its new status',
+          schema: schema.operatorFacilitator,
+        },
         errors: ['not_found', 'conflict'],
         handle: async ({ params }) => toOperatorItem(await facilitators.decide(params.id, status)),
       }),

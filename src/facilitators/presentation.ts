@@ -6,10 +6,10 @@ import type * as schema from './schema.ts';
 import type { Facilitator, Review } from './store.ts';
 
 /*
- * What the contract shows of a facilitator, a review and a booking. Nothing of it holds the wallet of another person.
+ * Facilitators, reviews and bookings as the API shows them. None of these contains the wallet of another person.
  */
 
-function wordsOf(facilitator: Facilitator) {
+function describe(facilitator: Facilitator) {
   return {
     id: facilitator.id,
     name: facilitator.name,
@@ -25,12 +25,12 @@ function wordsOf(facilitator: Facilitator) {
 
 /** @param facilitator an approved one. */
 export function toListItem(facilitator: Facilitator): z.input<typeof schema.facilitator> {
-  return { ...wordsOf(facilitator), status: 'approved' };
+  return { ...describe(facilitator), status: 'approved' };
 }
 
 export function toOperatorItem(facilitator: Facilitator): z.input<typeof schema.operatorFacilitator> {
   return {
-    ...wordsOf(facilitator),
+    ...describe(facilitator),
     status: facilitator.status,
     payout_wallet_address: getAddress(facilitator.payoutWalletAddress),
     contact: facilitator.contact ?? null,
@@ -54,7 +54,7 @@ export function toOwnReview(review: Review & { facilitatorId: string }) {
   return { facilitator_id: review.facilitatorId, ...toReview(review) };
 }
 
-function factsOf(booking: Booking) {
+function paymentOf(booking: Booking) {
   return {
     booking_id: booking.id,
     status: 'confirmed' as const,
@@ -67,7 +67,7 @@ function factsOf(booking: Booking) {
 
 export function toBooked(booking: OwnBooking, facilitator: Facilitator): z.input<typeof schema.booking> {
   return {
-    ...factsOf(booking),
+    ...paymentOf(booking),
     facilitator: toListItem(facilitator),
     share_context: booking.sharedUntil !== undefined,
     contact: facilitator.contact ?? null,
@@ -78,7 +78,7 @@ export function toReceivedBooking(
   booking: ReceivedBooking,
 ): z.input<typeof schema.receivedBookings>['bookings'][number] {
   return {
-    ...factsOf(booking),
+    ...paymentOf(booking),
     message: booking.message ?? null,
     summary: booking.summary ?? null,
     shared_until: booking.sharedUntil?.toISOString() ?? null,
@@ -88,7 +88,7 @@ export function toReceivedBooking(
 export function toOwnBooking(booking: OwnBooking): z.input<typeof schema.ownBookings>['bookings'][number] {
   const { facilitator } = booking;
   return {
-    ...factsOf(booking),
+    ...paymentOf(booking),
     facilitator: facilitator ? { ...facilitator, contact: facilitator.contact ?? null } : null,
     message: booking.message,
     share_context: booking.summary !== undefined,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#src/http/endpoint.ts';
-import { writeCursor } from '#src/http/paging.ts';
+import { nextCursor } from '#src/http/paging.ts';
 import { toBooked, toListItem, toOwnBooking, toReceivedBooking, toReview } from './presentation.ts';
 import { toMicroUsdc } from './price.ts';
 import * as schema from './schema.ts';
@@ -8,14 +8,14 @@ import type { Facilitators } from './service.ts';
 const tag = 'Facilitators';
 
 export function facilitatorEndpoints(facilitators: Facilitators) {
-  // What has a name of its own comes before `{id}`, which would take it for one.
+  // Fixed paths come before `{id}`, which would match them.
   return [
     defineEndpoint({
       method: 'get',
       path: '/swift/v1/facilitators',
       operationId: 'listFacilitators',
       tag,
-      summary: 'The approved facilitators, in the order in which they came',
+      summary: 'The approved facilitators, oldest application first',
       auth: 'none',
       query: schema.listQuery,
       response: { status: 200, description: 'The facilitators', schema: schema.facilitators },
@@ -23,7 +23,7 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
         const found = await facilitators.list({ limit: query.limit, after: query.after });
         return {
           facilitators: found.facilitators.map(toListItem),
-          ...(found.next ? { next_cursor: writeCursor(found.next) } : {}),
+          ...nextCursor(found.next),
         };
       },
     }),
@@ -36,14 +36,14 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       description: 'The operator decides. One person has one live application.',
       auth: 'bearer',
       body: schema.application,
-      response: { status: 201, description: 'The application waits', schema: schema.applicationReceipt },
+      response: { status: 201, description: 'The application is pending', schema: schema.applicationReceipt },
       errors: ['conflict'],
       async handle({ caller, body, idFor }) {
         const application = {
           name: body.name,
           bio: body.bio,
           specialties: body.specialties,
-          // The schema has held it against six decimals.
+          // The schema has checked that the price has at most six decimals.
           priceMicroUsdc: toMicroUsdc(body.price_per_session_usdc)!,
           payoutWalletAddress: body.payout_wallet_address,
           languages: body.languages ?? [],
@@ -58,8 +58,8 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       path: '/swift/v1/facilitators/recommended',
       operationId: 'recommendFacilitators',
       tag,
-      summary: 'The facilitators that fit the caller’s own writing best',
-      description: 'At most ten. Sealed writings are not read for it.',
+      summary: 'The facilitators that fit the caller’s writings best',
+      description: 'At most ten. Sealed writings are not used.',
       auth: 'bearer',
       response: { status: 200, description: 'Best first', schema: schema.recommendations },
       async handle({ caller }) {
@@ -80,10 +80,10 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       operationId: 'listReceivedBookings',
       tag,
       summary: 'The bookings of the caller’s own facilitator profile, newest first',
-      description: 'Each shared summary that it shows is logged for its writer as read.',
+      description: 'For each shared summary in the answer, its writer sees that it was read.',
       auth: 'bearer',
       query: schema.pageQuery,
-      response: { status: 200, description: 'A page of them', schema: schema.receivedBookings },
+      response: { status: 200, description: 'A page of bookings', schema: schema.receivedBookings },
       async handle({ caller, query }) {
         const { facilitator, bookings, next } = await facilitators.received(caller, {
           limit: query.limit,
@@ -94,7 +94,7 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
             ? { id: facilitator.id, name: facilitator.name, status: facilitator.status }
             : null,
           bookings: bookings.map(toReceivedBooking),
-          ...(next ? { next_cursor: writeCursor(next) } : {}),
+          ...nextCursor(next),
         };
       },
     }),
@@ -118,11 +118,11 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       path: '/swift/v1/facilitators/{id}/review',
       operationId: 'reviewFacilitator',
       tag,
-      summary: 'Write or rewrite one’s review of a facilitator',
+      summary: 'Write or replace the caller’s review of a facilitator',
       auth: 'bearer',
       params: schema.idParams,
       body: schema.reviewRequest,
-      response: { status: 200, description: 'The review, and the mean with it', schema: schema.reviewed },
+      response: { status: 200, description: 'The review, and the new mean', schema: schema.reviewed },
       errors: ['not_found', 'forbidden'],
       async handle({ caller, params, body, idFor }) {
         const { review, rating, reviewCount } = await facilitators.review(
@@ -141,7 +141,7 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       tag,
       summary: 'Book a session with a payment in USDC',
       description:
-        'The payment is a transfer from the caller’s wallet that stands on the chain; its transaction hash comes in the header. One transaction pays one booking, and what is refused uses nothing up.',
+        'The payment is a confirmed transfer from the caller’s wallet; the header carries its transaction hash. One transaction pays one booking. A refused request does not use the payment up.',
       auth: 'bearer',
       params: schema.idParams,
       headers: schema.bookingHeaders,
@@ -185,16 +185,16 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       path: '/swift/v1/bookings',
       operationId: 'listBookings',
       tag,
-      summary: 'The caller’s own bookings, what was shared with them and when it was read; newest first',
+      summary: 'The caller’s own bookings with what was shared and when it was read, newest first',
       auth: 'bearer',
       query: schema.pageQuery,
-      response: { status: 200, description: 'A page of them', schema: schema.ownBookings },
+      response: { status: 200, description: 'A page of bookings', schema: schema.ownBookings },
       async handle({ caller, query }) {
         const { bookings, next } = await facilitators.own(caller, {
           limit: query.limit,
           before: query.before,
         });
-        return { bookings: bookings.map(toOwnBooking), ...(next ? { next_cursor: writeCursor(next) } : {}) };
+        return { bookings: bookings.map(toOwnBooking), ...nextCursor(next) };
       },
     }),
     defineEndpoint({
@@ -202,10 +202,10 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
       path: '/swift/v1/bookings/{id}/context',
       operationId: 'revokeSharedContext',
       tag,
-      summary: 'Take back what was shared with a booking; it is erased',
+      summary: 'Revoke and erase what was shared with a booking',
       auth: 'bearer',
       params: schema.idParams,
-      response: { status: 200, description: 'It is erased', schema: schema.revoked },
+      response: { status: 200, description: 'When it was revoked', schema: schema.revoked },
       errors: ['not_found'],
       async handle({ caller, params }) {
         const revokedAt = await facilitators.revoke(caller, params.id);

@@ -23,16 +23,16 @@ export const application = z
       .max(12, 'must have at most 12'),
     price_per_session_usdc: priceUsdc,
     payout_wallet_address: walletAddress
-      .refine((value) => value !== zeroAddress, 'must not be the zero address, from which nothing comes back')
+      .refine((value) => value !== zeroAddress, 'must not be the zero address')
       .optional()
-      .meta({ description: 'Where sessions are paid to; by default the caller’s own wallet.' }),
+      .meta({ description: 'The wallet that receives payments; by default the caller’s own.' }),
     languages: z
       .array(text({ max: 40 }))
       .max(20, 'must have at most 20')
       .optional(),
     contact: text({ max: 500 })
       .optional()
-      .meta({ description: 'How to reach the guide; told to those who booked, and to nobody else.' }),
+      .meta({ description: 'How to reach the facilitator; shown only to writers who booked a session.' }),
   })
   .meta({ id: 'FacilitatorApplication' });
 
@@ -49,7 +49,7 @@ const words = {
   specialties: z.array(z.string()),
   languages: z.array(z.string()),
   price_per_session_usdc: z.number(),
-  rating: z.number().min(0).max(5).meta({ description: 'Mean of the reviews; 0 while there is none.' }),
+  rating: z.number().min(0).max(5).meta({ description: 'Mean of the reviews; 0 without reviews.' }),
   review_count: z.int(),
   total_sessions: z.int().meta({ description: 'Confirmed bookings.' }),
 };
@@ -70,7 +70,7 @@ export const review = z
     text: z.string(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
-    verified_booking: z.boolean().meta({ description: 'Whoever wrote it has booked a session.' }),
+    verified_booking: z.boolean().meta({ description: 'The author of the review has booked a session.' }),
   })
   .meta({ id: 'FacilitatorReview' });
 
@@ -101,27 +101,26 @@ export const recommendations = z
     ),
     basis: z
       .object({ writings: z.int(), themes: z.array(z.string()) })
-      .meta({ description: 'What of the writer’s own the ranking rests on.' }),
+      .meta({ description: 'What the ranking is based on.' }),
   })
   .meta({ id: 'FacilitatorRecommendations' });
 
 export const bookingRequest = z.object({
-  share_context: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Share the summary of one’s writing profile with the facilitator, for 90 days.' }),
+  share_context: z.boolean().default(false).meta({
+    description: 'Share a summary of the caller’s writing profile with the facilitator for 90 days.',
+  }),
   message: text({ min: 0, max: 2_000 }).default('').meta({ description: 'For the facilitator.' }),
 });
 
 export const bookingHeaders = z.object({
-  // Its form is judged with the payment: a wrong one has a code of its own.
+  // The format is checked with the payment, which has an error code of its own for it.
   'payment-signature': z
     .string()
     .transform((given) => given.trim() || undefined)
     .optional()
     .meta({
       description:
-        'Hash of the transaction that paid: 0x and 64 hexadecimal digits. Without it the answer is the terms.',
+        'Hash of the payment transaction: 0x and 64 hexadecimal digits. Without it the answer contains the terms.',
     }),
 });
 
@@ -131,7 +130,7 @@ export const booking = z
     status: z.literal('confirmed'),
     facilitator,
     price_usdc: z.number().meta({ description: 'The price when it was booked.' }),
-    amount_usdc: z.number().meta({ description: 'What the transaction paid.' }),
+    amount_usdc: z.number().meta({ description: 'The amount that the transaction paid.' }),
     transaction_hash: z.string(),
     share_context: z.boolean(),
     contact: z.string().nullable().meta({ description: 'How to reach the facilitator.' }),
@@ -153,12 +152,13 @@ export const paymentProblem = problemSchema
         confirmations: z.int(),
       })
       .meta({
-        description: 'What has to be paid; the header `PAYMENT-REQUIRED` has it in the form of x402.',
+        description:
+          'What has to be paid; the header `PAYMENT-REQUIRED` carries the same in the format of x402.',
       }),
   })
   .meta({ id: 'PaymentProblem' });
 
-/** Themes and patterns of a writer, for a guide; never their text. */
+/** Themes and patterns of a writer, for a facilitator; never text of the writings. */
 export const sharedSummary = z
   .object({
     text: z.string(),
@@ -191,11 +191,11 @@ export const receivedBookings = z
     facilitator: z
       .object({ id: z.uuid(), name: z.string(), status })
       .nullable()
-      .meta({ description: 'The caller’s own latest application; null where there is none.' }),
+      .meta({ description: 'The caller’s latest application; null without one.' }),
     bookings: z.array(
       z.object({
         ...bookingFacts,
-        message: z.string().nullable().meta({ description: 'Null once the writer was erased.' }),
+        message: z.string().nullable().meta({ description: 'Null after the writer was erased.' }),
         ...sharing,
       }),
     ),
@@ -211,7 +211,7 @@ export const ownBookings = z
         facilitator: z
           .object({ id: z.uuid(), name: z.string(), contact: z.string().nullable() })
           .nullable()
-          .meta({ description: 'Null once the facilitator was erased.' }),
+          .meta({ description: 'Null after the facilitator was erased.' }),
         message: z.string(),
         share_context: z.boolean().meta({ description: 'True while the facilitator can read the summary.' }),
         ...sharing,

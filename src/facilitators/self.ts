@@ -2,8 +2,8 @@ import type { Caller } from '#src/http/endpoint.ts';
 import type { Facilitator } from './store.ts';
 
 /**
- * Whether a caller and a facilitator are one. Also where the token that applied is another than the caller's, and it is
- * the caller's wallet that is paid.
+ * Whether caller and facilitator are the same person. They also are when another token applied, but payments go to the
+ * caller's wallet.
  */
 export function isSelf(
   caller: Pick<Caller, 'personId' | 'walletAddress'>,

@@ -1,10 +1,10 @@
 import type { Clock } from '#src/core/clock.ts';
-import { AppError, notFound } from '#src/core/errors.ts';
+import { AppError, notFound, personErased } from '#src/core/errors.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#src/db/pool.ts';
 import type { FacilitatorStatus } from '#src/db/tables.ts';
 import type { Caller } from '#src/http/endpoint.ts';
-import type { Cursor } from '#src/http/paging.ts';
+import { type Cursor, splitPage } from '#src/http/paging.ts';
 import { invalidRequest } from '#src/http/problem.ts';
 import { type BookingOptions, createBooking } from './booking.ts';
 import * as bookings from './booking-store.ts';
@@ -17,7 +17,7 @@ import type { ReadProfile } from './writer-profile.ts';
 
 const maxRecommended = 10;
 const maxReviewsShown = 500;
-/** The newest reviews of a guide that the ranking reads. */
+/** How many of a facilitator's newest reviews the ranking reads. */
 const maxReviewsRead = 20;
 
 export interface FacilitatorsOptions extends BookingOptions {
@@ -33,7 +33,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
   const { database, clock, readProfile, rank } = options;
   const booking = createBooking(options);
 
-  /** @throws AppError `not_found` for whoever is not approved. */
+  /** @throws AppError `not_found` when the facilitator does not exist or is not approved. */
   async function getApproved(id: string): Promise<store.Facilitator> {
     const found = await store.findFacilitator(database, id);
     if (found?.status !== 'approved') throw notFound('facilitator');
@@ -46,14 +46,14 @@ export function createFacilitators(options: FacilitatorsOptions) {
     /** A page of the approved facilitators, oldest first. */
     async list(page: { limit: number; after: Cursor | undefined }) {
       const found = await store.selectApproved(database, { ...page, limit: page.limit + 1 });
-      const facilitators = found.slice(0, page.limit);
-      return { facilitators, next: found.length > page.limit ? facilitators.at(-1) : undefined };
+      const { page: facilitators, next } = splitPage(found, page.limit);
+      return { facilitators, next };
     },
 
     /**
-     * Takes an application, which the operator then decides on.
+     * Saves an application for the operator to decide on.
      *
-     * @throws AppError `conflict` when the caller has a live one, `invalid_request` where there is no wallet to pay to.
+     * @throws AppError `conflict` when the caller has a live application, `invalid_request` when no payout wallet is known.
      */
     async apply(
       caller: Caller,
@@ -77,7 +77,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
           createdAt: clock(),
         });
       } catch (error) {
-        if (isForeignKeyViolation(error)) throw erased(error);
+        if (isForeignKeyViolation(error)) throw personErased(error);
         if (!isUniqueViolation(error)) throw error;
         const own = await store.selectOfPerson(database, caller.personId);
         if (own.some((known) => known.id === id)) return id;
@@ -93,9 +93,9 @@ export function createFacilitators(options: FacilitatorsOptions) {
     },
 
     /**
-     * Writes the caller's one review of a facilitator.
+     * Saves the caller's review of a facilitator, instead of an earlier one.
      *
-     * @throws AppError `not_found`, `forbidden` for a review of oneself.
+     * @throws AppError `not_found`, `forbidden` when caller and facilitator are the same person.
      */
     async review(
       caller: Caller,
@@ -104,7 +104,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
       id: string,
     ) {
       const facilitator = await getApproved(facilitatorId);
-      if (isSelf(caller, facilitator)) throw new AppError('forbidden', 'Nobody reviews themselves.');
+      if (isSelf(caller, facilitator)) throw new AppError('forbidden', 'You cannot review yourself.');
       const review = await store
         .upsertReview(database, { ...written, id, facilitatorId, personId: caller.personId, now: clock() })
         .catch((error: unknown) => {
@@ -114,7 +114,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
       return { review, rating, reviewCount };
     },
 
-    /** The ten that fit the caller best, by what their own writings show. */
+    /** At most ten facilitators that fit the caller best, by the themes of the caller's writings. */
     async recommend(caller: Caller) {
       const [profile, approved, reviews] = await Promise.all([
         readProfile(caller.personId),
@@ -136,13 +136,13 @@ export function createFacilitators(options: FacilitatorsOptions) {
       };
     },
 
-    /** For the operator: all, or those of one status, oldest first. */
+    /** For the operator: all facilitators, or those of one status, oldest first. */
     listForOperator: (status: FacilitatorStatus | undefined) => store.selectByStatus(database, status),
 
     /**
-     * Moves an application, from any status to any; repeating it changes nothing.
+     * Sets the status of an application. Every change is allowed, and repeating one has no effect.
      *
-     * @throws AppError `not_found`, `conflict` when a rejected one would come to life beside a later one of the same person.
+     * @throws AppError `not_found`, `conflict` when this would give the person two live applications.
      */
     async decide(id: string, status: Exclude<FacilitatorStatus, 'pending'>): Promise<store.Facilitator> {
       try {
@@ -158,7 +158,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
       return found;
     },
 
-    /** What this part keeps of a person, for counting, export and erasure. */
+    /** How a person's applications, reviews and bookings are counted, exported and erased. */
     personalData: {
       async count(personId: string) {
         return {
@@ -177,7 +177,7 @@ export function createFacilitators(options: FacilitatorsOptions) {
         };
       },
 
-      /** What they paid stays with the transactions that paid it, without them: those must never pay again. */
+      /** Payments stay without the person: a transaction must never pay for a second booking. */
       erase(personId: string) {
         return inTransaction(database, async (handle) => ({
           facilitator_applications: await store.deleteFacilitatorsOf(handle, personId),
@@ -187,8 +187,4 @@ export function createFacilitators(options: FacilitatorsOptions) {
       },
     },
   };
-}
-
-function erased(cause: unknown): AppError {
-  return new AppError('unauthenticated', 'This person was erased meanwhile.', { cause });
 }

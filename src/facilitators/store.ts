@@ -22,7 +22,7 @@ export interface Facilitator extends Application {
   createdAt: Date;
   decidedAt: Date | undefined;
   reviewCount: number;
-  /** Mean of the reviews, exact as a double can be; 0 while there is none. */
+  /** Mean of the reviews, not rounded; 0 without reviews. */
   rating: number;
   totalSessions: number;
 }
@@ -60,7 +60,7 @@ export async function insertFacilitator(
     .execute();
 }
 
-// Counted as they are read, so that they are right whatever raced: reviews and bookings have indexes for it.
+// Counted when they are read, so that concurrent writes cannot make them wrong. Both tables have an index for it.
 function selectFacilitators(handle: Handle) {
   return handle
     .selectFrom('facilitators')
@@ -103,7 +103,7 @@ function toFacilitator(row: FacilitatorRow): Facilitator {
   };
 }
 
-/** Approved ones, oldest first. */
+/** Approved facilitators, oldest first. */
 export async function selectApproved(
   handle: Handle,
   { limit, after }: { limit?: number; after?: Cursor | undefined } = {},
@@ -133,7 +133,7 @@ export async function findFacilitator(handle: Handle, id: string): Promise<Facil
   return row && toFacilitator(row);
 }
 
-/** All that a person ever applied with, newest first. */
+/** All applications of a person, newest first. */
 export async function selectOfPerson(handle: Handle, personId: string): Promise<Facilitator[]> {
   const rows = await selectFacilitators(handle)
     .where('person_id', '=', personId)
@@ -143,7 +143,7 @@ export async function selectOfPerson(handle: Handle, personId: string): Promise<
   return rows.map(toFacilitator);
 }
 
-/** Approved still; nobody moves it before this transaction ends. */
+/** Returns whether the facilitator is approved, and locks the status until the transaction ends. */
 export async function lockApproved(handle: Handle, id: string): Promise<boolean> {
   const row = await handle
     .selectFrom('facilitators')
@@ -175,7 +175,7 @@ export async function deleteFacilitatorsOf(handle: Handle, personId: string): Pr
   return Number(result.numDeletedRows);
 }
 
-/** Writes a person's one review of a facilitator, new or over the one before. */
+/** Saves a person's review of a facilitator, instead of an earlier one. */
 export async function upsertReview(
   handle: Handle,
   review: { id: string; facilitatorId: string; personId: string; rating: number; text: string; now: Date },
@@ -248,7 +248,7 @@ export async function selectReviewsOf(
   return rows.map((row) => ({ ...toReview(row), facilitatorId: row.facilitator_id }));
 }
 
-/** The texts of the newest reviews of each approved facilitator. */
+/** The texts of the newest `limitEach` reviews of each approved facilitator, by facilitator. */
 export async function selectReviewTexts(handle: Handle, limitEach: number): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ facilitator_id: string; texts: string[] }>`
     select facilitators.id as facilitator_id, newest.texts

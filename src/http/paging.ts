@@ -1,13 +1,27 @@
 import { z } from 'zod';
 
-/** Where a page of a history ends: what comes after it is older. `ordinal` orders what has one moment. */
+/** The last entry of a page. `ordinal` orders entries that were created in the same millisecond. */
 export interface Cursor {
   createdAt: Date;
   ordinal: number;
 }
 
-export function writeCursor({ createdAt, ordinal }: Cursor): string {
+function writeCursor({ createdAt, ordinal }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()}.${ordinal}`).toString('base64url');
+}
+
+/** Splits rows that were read with a limit of `limit + 1` into a page and the cursor to the next one, if there is one. */
+export function splitPage<T extends Cursor>(
+  rows: readonly T[],
+  limit: number,
+): { page: T[]; next: Cursor | undefined } {
+  const page = rows.slice(0, limit);
+  return { page, next: rows.length > limit ? page.at(-1) : undefined };
+}
+
+/** The field `next_cursor` of an answer, which the last page does not have. */
+export function nextCursor(next: Cursor | undefined): { next_cursor?: string } {
+  return next ? { next_cursor: writeCursor(next) } : {};
 }
 
 function readCursor(value: string): Cursor | undefined {
@@ -15,16 +29,16 @@ function readCursor(value: string): Cursor | undefined {
   return match ? { createdAt: new Date(Number(match[1])), ordinal: Number(match[2]) } : undefined;
 }
 
-/** Most entries of a page: 100, or as said, at most 500. */
+/** The limit of a page: 100 by default, at most 500. */
 export const historyLimit = z
   .string()
   .regex(/^\d{1,3}$/, 'must be a whole number from 1 to 500')
   .transform(Number)
   .refine((value) => value >= 1 && value <= 500, 'must be a whole number from 1 to 500')
   .default(100)
-  .meta({ description: 'Most entries; 1 to 500.' });
+  .meta({ description: 'Maximum number of entries; 1 to 500.' });
 
-/** The `next_cursor` of the page before. */
+/** The `next_cursor` of the previous page. */
 export const historyCursor = z
   .string()
   .transform((value, context) => {
@@ -33,4 +47,4 @@ export const historyCursor = z
     return cursor ?? z.NEVER;
   })
   .optional()
-  .meta({ description: 'The `next_cursor` of the page before.' });
+  .meta({ description: 'The `next_cursor` of the previous page.' });

@@ -14,7 +14,7 @@ export function identityEndpoints(identity: Identity) {
       operationId: 'issueChallenge',
       tag,
       summary: 'Ask for a message to sign',
-      description: 'Lives ten minutes, belongs to one wallet, is used once.',
+      description: 'A challenge is valid for ten minutes, for one wallet, and can be used once.',
       auth: 'none',
       body: schema.challengeRequest,
       response: { status: 200, description: 'The message to sign', schema: schema.challengeResponse },
@@ -62,7 +62,7 @@ export function identityEndpoints(identity: Identity) {
       auth: 'bearer',
       response: {
         status: 200,
-        description: 'The token is no longer worth anything',
+        description: 'The token is no longer valid',
         schema: schema.signedOut,
       },
       async handle({ caller }) {
@@ -75,7 +75,7 @@ export function identityEndpoints(identity: Identity) {
       path: '/swift/v2/me',
       operationId: 'getMe',
       tag,
-      summary: 'Who this token stands for, and how much is kept of them',
+      summary: 'The user of this token, and how much is stored of them',
       auth: 'bearer',
       response: { status: 200, description: 'The user', schema: schema.me },
       async handle({ caller }) {
@@ -88,7 +88,7 @@ export function identityEndpoints(identity: Identity) {
       path: '/swift/v2/me',
       operationId: 'eraseMe',
       tag,
-      summary: 'Erase the person: rows, images, jobs, sessions',
+      summary: 'Erase the user: rows, images, jobs, sessions',
       auth: 'bearer',
       response: { status: 200, description: 'What was erased', schema: schema.erasure },
       async handle({ caller }) {
@@ -100,9 +100,9 @@ export function identityEndpoints(identity: Identity) {
       path: '/swift/v2/me/export',
       operationId: 'exportMe',
       tag,
-      summary: 'All that is kept of the person',
+      summary: 'Everything that is stored of the user',
       auth: 'bearer',
-      response: { status: 200, description: 'All of it', schema: schema.personExport },
+      response: { status: 200, description: 'The export', schema: schema.personExport },
       async handle({ caller }) {
         const { exportedAt, person, parts } = await identity.export(caller.personId);
         return { exported_at: exportedAt.toISOString(), user: toUser(person), ...parts };

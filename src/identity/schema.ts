@@ -54,7 +54,7 @@ export const me = z
     ...user.shape,
     counts: z
       .record(z.string(), z.int())
-      .meta({ description: 'How much of each thing is kept of this person.' }),
+      .meta({ description: 'How much of each kind is stored of this user.' }),
   })
   .meta({ id: 'Me' });
 
@@ -63,10 +63,10 @@ export const signedOut = z.object({ ok: z.literal(true) });
 export const erasure = z
   .object({
     ok: z.literal(true),
-    erased: z.record(z.string(), z.int()).meta({ description: 'How much of each thing was erased.' }),
+    erased: z.record(z.string(), z.int()).meta({ description: 'How much of each kind was erased.' }),
   })
   .meta({ id: 'Erasure' });
 
 export const personExport = z
   .looseObject({ exported_at: z.iso.datetime(), user })
-  .meta({ id: 'PersonExport', description: 'All that is kept of this person, part by part.' });
+  .meta({ id: 'PersonExport', description: 'Everything that is stored of this user, part by part.' });

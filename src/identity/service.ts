@@ -11,16 +11,16 @@ import * as store from './store.ts';
 
 export const challengeLifeMs = 10 * 60 * 1000;
 const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
-/** A session's last use is noted at most this often. */
+/** The last use of a session is saved at most once in this time. */
 const touchEveryMs = 60 * 60 * 1000;
 
 const sentence = 'Sign this message to authenticate with Prime: ';
 
-/** One part of the service that keeps something of a person, and can count it, hand it out and erase it. */
+/** A part of the service that stores personal data: it can count, export and erase what it stores of a person. */
 export interface PersonalData {
   count(personId: string): Promise<Record<string, number>>;
   export(personId: string): Promise<Record<string, unknown>>;
-  /** Erases all of it, files and jobs included, and says how much of each thing there was. */
+  /** Erases all of it, with its files and jobs. Returns how much of each kind there was. */
   erase(personId: string): Promise<Record<string, number>>;
 }
 
@@ -35,9 +35,9 @@ export interface IdentityOptions {
   database: Database;
   clock: Clock;
   limits: { address: RateLimiter; wallet: RateLimiter };
-  /** Undefined where no chain is configured: then only ordinary keys sign in. */
+  /** Undefined when no chain is configured: then contract wallets cannot sign in. */
   verifyContractSignature: VerifyContractSignature | undefined;
-  /** The parts that keep something of a person; they are erased in this order, the person last. */
+  /** The parts that store personal data, in the order in which they are erased. The person is erased last. */
   personalData: readonly PersonalData[];
 }
 
@@ -69,20 +69,20 @@ export function createIdentity({
       message,
       signature: signature as `0x${string}`,
     };
-    // Throws on bytes that are no point of the curve: those are not an ordinary key's.
+    // verifyMessage throws when the bytes are not a point of the curve: then no ordinary key signed.
     if (!isMirrored(signature) && (await verifyMessage(claim).catch(() => false))) return true;
     return verifyContractSignature ? verifyContractSignature(claim) : false;
   }
 
   async function getPerson(id: string): Promise<store.Person> {
     const person = await store.findPerson(database, id);
-    if (!person) throw new AppError('unauthenticated', 'This person is no longer known here.');
+    if (!person) throw new AppError('unauthenticated', 'This person no longer exists.');
     return person;
   }
 
   return {
     /**
-     * A fresh challenge for a wallet.
+     * Makes a new challenge for a wallet.
      *
      * @throws AppError `rate_limited`.
      */
@@ -96,10 +96,10 @@ export function createIdentity({
     },
 
     /**
-     * Opens a session for whoever signed a challenge. A wrong signature does not use the challenge up; of several
-     * right ones at once, one gets the session.
+     * Opens a session for the wallet that signed a challenge. A wrong signature does not use the challenge up. When the
+     * same challenge is verified several times in parallel, one call gets the session.
      *
-     * @throws AppError `challenge_unknown` (also for another wallet's), `challenge_used`, `challenge_expired`,
+     * @throws AppError `challenge_unknown` (also for a challenge of another wallet), `challenge_used`, `challenge_expired`,
      *   `signature_mismatch`, `rate_limited`, `chain_unavailable`.
      */
     async verify(
@@ -129,7 +129,7 @@ export function createIdentity({
         assertUsable((await store.findChallenge(database, claim.challenge)) ?? challenge, now);
         throw usedChallenge();
       }
-      // In one transaction: an erasure of this person comes before both or after both.
+      // One transaction, so that an erasure of this person cannot come between the two.
       return inTransaction(database, async (handle) => {
         const { walletAddress } = claim;
         const person = await store.upsertSeedPerson(handle, { id: newId(), walletAddress, now });
@@ -137,7 +137,7 @@ export function createIdentity({
       });
     },
 
-    /** The caller that a bearer token stands for. Each use moves its end: a session ends 90 days after the last. */
+    /** The caller that a bearer token identifies. A session ends 90 days after its last use. */
     async authenticate(token: string): Promise<Caller | undefined> {
       const now = clock();
       const found = await store.findSession(database, hashToken(token), now);
@@ -187,8 +187,8 @@ export function createIdentity({
     },
 
     /**
-     * Erases the person and all that is kept of them. Their sessions end first, so that nothing new comes in; what
-     * a crash leaves undone is done when it is asked again by a new session of the same wallet.
+     * Erases the person and everything that is stored of them. Their sessions end first, so that nothing new arrives.
+     * After a crash the writer signs in with the same wallet and repeats the request.
      */
     async erase(personId: string): Promise<Record<string, number>> {
       const person = await getPerson(personId);
@@ -201,20 +201,20 @@ export function createIdentity({
     },
 
     /**
-     * A token for a client of the operator: it may write and use the agents, and has no seed wallet.
+     * Issues a token for a client of the operator. A client may write and use the agents; it has no seed wallet.
      *
-     * @throws AppError `conflict` when there is a client of that name and `toExisting` is not set.
+     * @throws AppError `conflict` when a client of that name exists and `toExisting` is not set.
      */
     async issueClientToken(name: string, { toExisting }: { toExisting: boolean }): Promise<string> {
       return inTransaction(database, async (handle) => {
         const isNew = await store.insertClient(handle, { id: newId(), name, now: clock() });
-        if (!isNew && !toExisting) throw new AppError('conflict', `There is a client named ${name} already.`);
+        if (!isNew && !toExisting) throw new AppError('conflict', `A client named ${name} exists already.`);
         const client = await store.getClient(handle, name);
         return openSession(handle, client.id);
       });
     },
 
-    /** Ends all tokens of a client; undefined when there is no such client. */
+    /** Ends all tokens of a client and returns how many. Returns undefined when no such client exists. */
     async revokeClientTokens(name: string): Promise<number | undefined> {
       const client = await store.findClient(database, name);
       return client && store.deleteSessionsOf(database, client.id);

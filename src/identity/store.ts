@@ -67,7 +67,7 @@ export async function findChallenge(handle: Handle, challenge: string): Promise<
   );
 }
 
-/** Uses a challenge up; false when another was quicker, or its time was over. */
+/** Marks a challenge as used. Returns false when it was used already or has expired. */
 export async function useChallenge(handle: Handle, challenge: string, now: Date): Promise<boolean> {
   const result = await handle
     .updateTable('challenges')
@@ -79,7 +79,7 @@ export async function useChallenge(handle: Handle, challenge: string, now: Date)
   return result.numUpdatedRows === 1n;
 }
 
-/** The person who holds this wallet, made at their first sign-in. The wallet is stored as their seed wallet. */
+/** Returns the person who holds this wallet, who is created at the first sign-in. The wallet becomes their seed wallet. */
 export async function upsertSeedPerson(
   handle: Handle,
   { id, walletAddress, now }: { id: string; walletAddress: string; now: Date },
@@ -111,7 +111,7 @@ export async function findByWallet(handle: Handle, walletAddress: string): Promi
   return row && toPerson(row);
 }
 
-/** Makes the person who holds a wallet, without a seed wallet; one who is there already is left as they are. */
+/** Creates the person who holds a wallet, without a seed wallet. A person who exists already is left unchanged. */
 export async function insertPersonOfWallet(
   handle: Handle,
   { id, walletAddress, now }: { id: string; walletAddress: string; now: Date },
@@ -129,7 +129,7 @@ export async function insertPersonOfWallet(
     .execute();
 }
 
-/** Makes a client; false when there is one of that name already. */
+/** Creates a client. Returns false when a client of that name exists already. */
 export async function insertClient(
   handle: Handle,
   { id, name, now }: { id: string; name: string; now: Date },
@@ -151,7 +151,7 @@ export async function findClient(handle: Handle, name: string): Promise<Person |
   return row && toPerson(row);
 }
 
-/** Held until the transaction ends, so that it is not erased meanwhile. */
+/** Locks the row until the transaction ends, so that the client is not erased before that. */
 export async function getClient(handle: Handle, name: string): Promise<Person> {
   const row = await handle
     .selectFrom('people')
@@ -258,7 +258,7 @@ export async function selectClients(
   }));
 }
 
-/** Clears what has been over for a day: until then a late verify still learns that its challenge had expired. */
+/** Deletes what has expired. Challenges are kept for a day longer, so that a late verify is told that they have expired. */
 export async function deleteExpired(handle: Handle, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await handle.deleteFrom('challenges').where('expires_at', '<', dayAgo).execute();

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#src/http/endpoint.ts';
-import { writeCursor } from '#src/http/paging.ts';
+import { nextCursor } from '#src/http/paging.ts';
 import * as schema from './schema.ts';
 import type { StoriesService } from './service.ts';
 import { toStoryResponse } from './story-response.ts';
@@ -41,7 +41,7 @@ export function storyEndpoints(stories: StoriesService) {
           limit: query.limit,
           before: query.before,
         });
-        return { stories: page.map(toStoryResponse), ...(next ? { next_cursor: writeCursor(next) } : {}) };
+        return { stories: page.map(toStoryResponse), ...nextCursor(next) };
       },
     }),
     defineEndpoint({

@@ -5,7 +5,7 @@ import { translations } from '#src/core/languages.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import { deleteTasks, insertTask, reviveTasks, type TaskKey } from '#src/db/tasks.ts';
 import type { Caller } from '#src/http/endpoint.ts';
-import type { Cursor } from '#src/http/paging.ts';
+import { type Cursor, splitPage } from '#src/http/paging.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
 import { storyImageNames } from './phase-image.ts';
 import * as store from './store.ts';
@@ -114,8 +114,8 @@ export function createStories(options: StoriesOptions) {
         before: page.before,
         limit: page.limit + 1,
       });
-      const stories = found.slice(0, page.limit);
-      return { stories, next: found.length > page.limit ? stories.at(-1) : undefined };
+      const { page: stories, next } = splitPage(found, page.limit);
+      return { stories, next };
     },
 
     /** Marks a story as played, and returns when it first was. */

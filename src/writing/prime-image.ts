@@ -1,6 +1,6 @@
 import type { WrittenPrime } from './store.ts';
 
-/** Names of a prime's files, and the addresses under which they are served. */
+/** Names of the image files of a prime. */
 export function primeImageNames(primeId: string) {
   return { image: `${primeId}.webp`, thumbnail: `${primeId}_thumb.webp` };
 }
@@ -10,7 +10,7 @@ export function primeOfImageName(name: string): string | undefined {
   return /^([0-9a-f-]{36})(?:_thumb)?\.webp$/.exec(name)?.[1];
 }
 
-/** Site-relative addresses; null until the image is there. */
+/** Site-relative addresses of the images; null until they are painted. */
 export function primeImageUrls({ prime }: WrittenPrime): {
   image_url: string | null;
   thumbnail_url: string | null;

@@ -7,7 +7,7 @@ import type { ImageFiles } from '#src/images/image-files.ts';
 import { primeImageNames, primeOfImageName } from './prime-image.ts';
 import * as store from './store.ts';
 
-/** The tasks that a prime leaves to be done, words first. */
+/** The tasks that follow a prime, words first. */
 export const primeTaskKinds = ['prime-words', 'prime-image'] as const;
 
 export type PrimeTaskKind = (typeof primeTaskKinds)[number];
@@ -19,7 +19,7 @@ export interface PrimeWords {
   reflection: string;
 }
 
-/** What a picture may be made of. Of a sealed writing that is its kingdom alone. */
+/** What the picture is made from: of a sealed writing its kingdom alone. */
 export interface PrimeSubject {
   primeId: string;
   chakra: number;
@@ -38,14 +38,14 @@ export interface PrimeWorkOptions {
 /** Paints a prime: a 1024x1024 image and its 256x256 thumbnail, both WebP. */
 export type PaintPrime = (subject: PrimeSubject & Run) => Promise<{ image: Buffer; thumbnail: Buffer }>;
 
-/** Said of a sealed writing: nothing in it comes from the writing. */
+/** Title and reflection of every sealed writing. Nothing in them comes from the writing. */
 const sealedWords: PrimeWords = {
   title: 'A sealed page',
   reflection:
     'This session is sealed: it is kept and it counts. Nothing was read from it, and nothing will be said of it.',
 };
 
-/** Handlers of a prime's tasks. Each can run twice and leaves one outcome. */
+/** The handlers of a prime's tasks. A handler may run twice for the same task: the outcome is the same. */
 export function createPrimeWork(
   options: PrimeWorkOptions,
 ): Record<PrimeTaskKind, (task: Task, run: Run) => Promise<void>> {
@@ -84,13 +84,13 @@ export function createPrimeWork(
           await store.updateImageReady(handle, task.subjectId, clock());
         }
       });
-      // Erased while it was being painted: then nothing of it stays.
+      // The prime was erased while its picture was painted: the picture goes as well.
       if (!(await store.findByPrime(database, task.subjectId))) await images.remove(Object.values(names));
     },
   };
 }
 
-/** Removes images whose prime is gone: a crash may come between an erasure's rows and its files. */
+/** Removes the images of primes that no longer exist. A crash can leave them when it interrupts an erasure between rows and files. */
 export async function removeOrphanImages(database: Database, images: ImageFiles): Promise<number> {
   const names = await images.list();
   const ids = [...new Set(names.map(primeOfImageName).filter((id) => id !== undefined))];

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#src/http/endpoint.ts';
-import { writeCursor } from '#src/http/paging.ts';
+import { nextCursor } from '#src/http/paging.ts';
 import { toHistoryEntry } from './history-entry.ts';
 import * as schema from './schema.ts';
 import type { WritingService } from './service.ts';
@@ -28,7 +28,7 @@ export function writingEndpoints(writing: WritingService) {
       path: '/swift/v2/writings/{id}',
       operationId: 'deleteWriting',
       tag,
-      summary: 'Erase one writing and what was made from it',
+      summary: 'Erase a writing and everything made from it',
       auth: 'bearer',
       params: schema.writingParams,
       response: { status: 200, description: 'What was erased', schema: schema.deletedWriting },
@@ -46,9 +46,9 @@ function writeEndpoint(writing: WritingService, version: (typeof versions)[numbe
     path: `/swift/${version}/write`,
     operationId: version === 'v2' ? 'write' : 'writeV1',
     tag,
-    summary: 'Hand in a writing session',
+    summary: 'Submit a writing session',
     description:
-      'A session of 480 seconds or more is kept as a prime, and its title, reflection and image follow; a shorter one is answered with feedback and not kept.',
+      'A session of 480 seconds or more is saved as a prime; its title, reflection and image follow. A shorter one is answered with feedback and not saved.',
     auth: 'bearer',
     body: schema.submission,
     response: { status: 200, description: 'Feedback, or the prime', schema: schema.writeResult },
@@ -94,7 +94,7 @@ function historyEndpoint(writing: WritingService, version: (typeof versions)[num
     operationId: version === 'v2' ? 'listWritings' : 'listWritingsV1',
     tag,
     summary: 'The caller’s own writings, newest first',
-    description: 'Sessions below the threshold are not kept, so all of these are primes.',
+    description: 'Sessions below the threshold are not saved, so all of these are primes.',
     auth: 'bearer',
     query: schema.historyQuery,
     response: { status: 200, description: 'A page of the history', schema: schema.history },
@@ -102,7 +102,7 @@ function historyEndpoint(writing: WritingService, version: (typeof versions)[num
       const { writings, next } = await writing.history(caller, { limit: query.limit, before: query.before });
       return {
         writings: writings.map(toHistoryEntry),
-        ...(next ? { next_cursor: writeCursor(next) } : {}),
+        ...nextCursor(next),
       };
     },
   });

@@ -1,12 +1,12 @@
 import { careMessage } from '#src/care/message.ts';
 import { screenForAcuteDanger } from '#src/care/screen.ts';
 import type { Clock } from '#src/core/clock.ts';
-import { AppError, notFound } from '#src/core/errors.ts';
+import { notFound, personErased } from '#src/core/errors.ts';
 import { type Database, type Handle, inTransaction } from '#src/db/database.ts';
 import { isForeignKeyViolation } from '#src/db/pool.ts';
 import { insertTask, type TaskKey } from '#src/db/tasks.ts';
 import type { Caller } from '#src/http/endpoint.ts';
-import type { Cursor } from '#src/http/paging.ts';
+import { type Cursor, splitPage } from '#src/http/paging.ts';
 import type { ImageFiles } from '#src/images/image-files.ts';
 import type { Reading } from '#src/language/reading.ts';
 import { type FlowParts, flowParts, flowScore } from '#src/practice/flow-score.ts';
@@ -37,7 +37,7 @@ export type WriteResult =
       careMessage: string | undefined;
     };
 
-/** Whoever reads a writing and answers it. */
+/** Reads a writing and answers it: the service itself, or an agent. */
 export interface Respondent {
   read(writing: string): Promise<Pick<Reading, 'chakra'>>;
   feedback(session: {
@@ -52,22 +52,22 @@ export interface WritingOptions {
   database: Database;
   clock: Clock;
   respondent: Respondent;
-  /** Reads a sealed text, which goes to no model, whoever answers it. */
+  /** Finds the chakra of a sealed text without a model, whichever respondent answers the writing. */
   readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   images: ImageFiles;
   /** Tells the queue of tasks that were saved; a task that it misses is found by the sweep. */
   enqueue(tasks: readonly TaskKey[]): Promise<void>;
   /** Takes jobs out of the queue. */
   dequeue(tasks: readonly TaskKey[]): Promise<void>;
-  /** Within the transaction that keeps a prime: plans what else is made of it, and returns the tasks. */
+  /** Called in the transaction that saves a prime: plans what else is made of it, and returns the tasks. */
   planFor(handle: Handle, prime: KeptPrime): Promise<TaskKey[]>;
-  /** Erases what was made of a writing elsewhere, before the writing itself, and says how much that was. */
+  /** Erases what other parts made of a writing, before the writing itself. Returns how much of each kind that was. */
   removeMadeFrom(personId: string, writingId: string): Promise<Record<string, number>>;
   onCareHit(): void;
   onPrime(): void;
 }
 
-/** A prime at the moment when it is kept. */
+/** A prime as it is saved. */
 export interface KeptPrime {
   writingId: string;
   personId: string;
@@ -80,8 +80,8 @@ export interface KeptPrime {
   flowScore: number;
 }
 
-/** For so many primes an agent does not push after one that showed signs of acute danger. */
-const careMemoryPrimes = 5;
+/** After a prime with signs of acute danger, agents do not confront the writer for this many primes. */
+const carePrimes = 5;
 
 export type WritingService = ReturnType<typeof createWriting>;
 
@@ -116,11 +116,11 @@ export function createWriting(options: WritingOptions) {
         });
         tasks.push(...planned);
       }
-      // Read back in here: afterwards an erasure may have taken it away.
+      // Read back inside the transaction: after it, an erasure may delete the writing.
       return { isNew, kept: await getWriting(handle, caller.personId, writingId) };
     }).catch((error: unknown) => {
       if (!isForeignKeyViolation(error)) throw error;
-      throw new AppError('unauthenticated', 'This person was erased meanwhile.', { cause: error });
+      throw personErased(error);
     });
     if (isNew) options.onPrime();
     await options.enqueue(tasks);
@@ -129,11 +129,11 @@ export function createWriting(options: WritingOptions) {
 
   return {
     /**
-     * Takes a writing session. One of 480 seconds or more is kept as a prime, with its image and words to follow;
-     * a shorter one is answered and forgotten.
+     * Submits a writing session. A session of 480 seconds or more is saved as a prime; its image and words follow. A
+     * shorter one is answered with feedback and not saved.
      *
-     * @param idFor gives a repeated request the same ids, so that it keeps one prime.
-     * @param by reads and answers it, where the caller has somebody of its own for that.
+     * @param idFor gives a repeated request the same ids, so that it saves one prime only.
+     * @param by answers the writing instead of the service's own respondent.
      */
     async submit(
       caller: Caller,
@@ -173,12 +173,12 @@ export function createWriting(options: WritingOptions) {
       };
     },
 
-    /** @throws AppError `not_found`, also for somebody else's. */
+    /** @throws AppError `not_found`, also for a writing of another person. */
     find: (caller: Caller, writingId: string) => getWriting(database, caller.personId, writingId),
 
-    /** The latest of the person's last primes that showed signs of acute danger, if one did. */
+    /** The newest of the person's last five primes that showed signs of acute danger, if there is one. */
     async latestInNeedOfCare(personId: string): Promise<store.WrittenPrime | undefined> {
-      const latest = await store.selectHistory(database, personId, { limit: careMemoryPrimes });
+      const latest = await store.selectHistory(database, personId, { limit: carePrimes });
       return latest.find(({ needsCare }) => needsCare);
     },
 
@@ -188,14 +188,14 @@ export function createWriting(options: WritingOptions) {
       page: { limit: number; before: Cursor | undefined },
     ): Promise<{ writings: store.WrittenPrime[]; next: Cursor | undefined }> {
       const found = await store.selectHistory(database, caller.personId, { ...page, limit: page.limit + 1 });
-      const writings = found.slice(0, page.limit);
-      return { writings, next: found.length > page.limit ? writings.at(-1) : undefined };
+      const { page: writings, next } = splitPage(found, page.limit);
+      return { writings, next };
     },
 
     /**
      * Erases one writing: its rows, images and jobs.
      *
-     * @throws AppError `not_found`, also for somebody else's.
+     * @throws AppError `not_found`, also for a writing of another person.
      */
     async remove(caller: Caller, writingId: string): Promise<Record<string, number>> {
       const found = await getWriting(database, caller.personId, writingId);
@@ -206,7 +206,7 @@ export function createWriting(options: WritingOptions) {
       return { writings: 1, primes: 1, images: await images.remove(files), ...madeFrom };
     },
 
-    /** What this part keeps of a person, for counting, export and erasure. */
+    /** How a person's writings are counted, exported and erased. */
     personalData: {
       async count(personId: string) {
         const primes = (await store.selectPrimeIds(database, personId)).length;

@@ -25,7 +25,7 @@ export interface Prime {
 
 export type WrittenPrime = Writing & { prime: Prime };
 
-/** Saves a writing and its prime; false when that writing is there already. */
+/** Saves a writing and its prime. Returns false when the writing is saved already. */
 export async function insertPrime(
   handle: Handle,
   writing: Omit<Writing, 'ordinal'>,
@@ -136,7 +136,7 @@ export async function selectPrimeIds(handle: Handle, personId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Which of these primes there are. */
+/** Returns those of the ids whose prime exists. */
 export async function selectExistingPrimes(
   handle: Handle,
   primeIds: readonly string[],
@@ -160,7 +160,7 @@ export async function updateImageReady(handle: Handle, primeId: string, now: Dat
   await handle.updateTable('primes').set({ image_ready_at: now }).where('id', '=', primeId).execute();
 }
 
-/** Deletes a writing with its prime; the tasks of the prime go with it. */
+/** Deletes a writing with its prime and the prime's tasks. */
 export async function deleteWriting(handle: Handle, writingId: string, primeId: string): Promise<void> {
   await handle.deleteFrom('tasks').where('subject_id', '=', primeId).execute();
   await handle.deleteFrom('writings').where('id', '=', writingId).execute();

@@ -40,7 +40,7 @@ describe('the doctor', () => {
     const { code, stdout } = await doctor({ DATA_DIR: await freshDataDir(), PORT: String(port) });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^WRONG +http .*EADDRINUSE.*PORT/m);
-    expect(stdout.trimEnd()).toMatch(/The service could not start\.$/);
+    expect(stdout.trimEnd()).toMatch(/The service cannot start\.$/);
   });
 
   it('fails over a variable that is wrong, without going further', async () => {

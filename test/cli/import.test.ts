@@ -56,7 +56,7 @@ describe('practice import', { timeout: 240_000 }, () => {
       DATA_DIR: dataDir,
     });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^50 primes kept, 1 there already, 1 session too short to keep; \d+\.\d s\.\n$/);
+    expect(stdout).toMatch(/^50 primes kept, 1 known already, 1 session too short to keep; \d+\.\d s\.\n$/);
     const shown = stderr.trim().split('\n');
     expect(shown[0]).toMatch(/2\/52 entries/);
     expect(shown.at(-1)).toMatch(/^█{30} 52\/52 entries, \d+\.\d\/s$/);

@@ -58,7 +58,7 @@ describe('a token of the operator, issued beside a running service', () => {
     const first = await issue('--name', 'twice');
     const refused = await practice('token', 'issue', '--name', 'twice');
     expect([refused.code, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toContain('There is a client named twice already');
+    expect(refused.stderr).toContain('A client named twice exists already');
     expect(refused.stderr.trim()).not.toContain('\n');
     const second = await issue('--name', 'twice', '--again');
     expect(second).not.toBe(first);
@@ -69,7 +69,7 @@ describe('a token of the operator, issued beside a running service', () => {
     const tokens = [await issue('--name', 'ends'), await issue('--name', 'ends', '--again')];
     const stays = await issue('--name', 'stays');
     const { code, stdout } = await practice('token', 'revoke', '--name', 'ends');
-    expect([code, stdout]).toEqual([0, '2 tokens of ends ended.\n']);
+    expect([code, stdout]).toEqual([0, '2 tokens of ends revoked.\n']);
     for (const token of tokens) expect(await statusOfMe(token)).toBe(401);
     expect(await statusOfMe(stays)).toBe(200);
     const unknown = await practice('token', 'revoke', '--name', 'nobody');
@@ -81,7 +81,7 @@ describe('a token of the operator, issued beside a running service', () => {
     await statusOfMe(token);
     const { code, stdout } = await practice('token', 'list');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^listed {2}1 live token, last used 20/m);
+    expect(stdout).toMatch(/^listed {2}1 valid token, last used 20/m);
     expect(stdout).not.toContain(token);
     const json = await practice('token', 'list', '--json');
     const rows = JSON.parse(json.stdout) as { name: string; tokens: number }[];

@@ -263,7 +263,7 @@ describe('research', { timeout: 120_000 }, () => {
     const revoked = await runCommand(['research', 'revoke', '--study', 'short'], {
       DATA_DIR: service.dataDir,
     });
-    expect(revoked.stdout).toBe('1 token of short ended.\n');
+    expect(revoked.stdout).toBe('1 token of short revoked.\n');
     expect((await service.api.call('GET', '/research/writers', { token: short })).status).toBe(401);
     const unknown = await runCommand(['research', 'revoke', '--study', 'none'], {
       DATA_DIR: service.dataDir,
