@@ -5,13 +5,13 @@ import { SignInPage } from './identity/sign-in-page.tsx';
 import { Icon, type IconName } from './parts/icons.tsx';
 import { Failure, Waiting } from './parts/notice.tsx';
 import { type Route, useRoute } from './parts/route.ts';
-import { SurroundingsProvider } from './parts/surroundings.ts';
+import { SignedInProvider } from './parts/signed-in.ts';
 import { count } from './parts/words.ts';
 import { createClient } from './service/client.ts';
 import { createOutbox, type Outbox, useOutbox } from './write/outbox.ts';
 import { WritePage } from './write/write-page.tsx';
 
-/** Sessions that were begun before are those of an earlier visit. */
+/** Sessions that began before this moment are those of an earlier visit. */
 const openedAt = new Date().toISOString();
 
 type PageProps = { route: Route };
@@ -46,7 +46,7 @@ const places: readonly Place[] = [
   { name: 'me', label: 'You', icon: 'me', load: async () => (await import('./me/me-page.tsx')).MePage },
 ];
 
-/** Without a link among the places: it is for those who hold a researcher’s token, with or without a session. */
+/** Not linked in the navigation: it is for holders of a researcher’s token, who need no session. */
 const researchPlace: Place = {
   name: 'research',
   label: 'Research',
@@ -63,7 +63,7 @@ export function App() {
   );
   const outbox = useMemo(() => createOutbox(client), [client]);
   useEffect(() => {
-    if (session) outbox.sendKept(session.userId);
+    if (session) outbox.sendStored(session.userId);
   }, [session, outbox]);
 
   const wanted = route.parts[0] ?? 'write';
@@ -72,9 +72,9 @@ export function App() {
   if (!session) return <SignInPage client={client} />;
   const place = places.find(({ name }) => name === wanted) ?? places[0]!;
   return (
-    <SurroundingsProvider value={{ client, outbox, session }}>
+    <SignedInProvider value={{ client, outbox, session }}>
       <Shell place={place} route={route} outbox={outbox} isSignedIn />
-    </SurroundingsProvider>
+    </SignedInProvider>
   );
 }
 
@@ -137,7 +137,7 @@ function Shell({
         )}
       </nav>
       <main id="main" tabIndex={-1} ref={main}>
-        <KeptSessions outbox={outbox} />
+        <EarlierSessions outbox={outbox} />
         <Failure error={error} onRetry={() => location.reload()} />
         {page?.of === place ? <page.Page route={route} /> : !error && <Waiting>A moment…</Waiting>}
       </main>
@@ -145,8 +145,8 @@ function Shell({
   );
 }
 
-/** Sessions of an earlier visit that are still on their way. */
-function KeptSessions({ outbox }: { outbox: Outbox }) {
+/** Sessions of an earlier visit that were not sent then. */
+function EarlierSessions({ outbox }: { outbox: Outbox }) {
   const earlier = useOutbox(outbox).filter(({ draft }) => draft.startedAt < openedAt);
   const [dismissed, setDismissed] = useState(false);
   if (earlier.length === 0 || dismissed) return null;
@@ -156,10 +156,10 @@ function KeptSessions({ outbox }: { outbox: Outbox }) {
     <div class="notice kept" role="status">
       <p>
         {sent === earlier.length
-          ? `${count(sent, 'session')} from an earlier visit was handed over.`
+          ? `${count(sent, 'session')} from an earlier visit was sent.`
           : refused > 0
-            ? `${count(refused, 'session')} from an earlier visit could not be taken, and stays on this device.`
-            : `${count(earlier.length - sent, 'session')} from an earlier visit is kept on this device and will be handed over.`}
+            ? `${count(refused, 'session')} from an earlier visit was refused and stays on this device.`
+            : `${count(earlier.length - sent, 'session')} from an earlier visit is kept on this device and will be sent.`}
       </p>
       {sent === earlier.length && (
         <button type="button" class="quiet" onClick={() => setDismissed(true)}>

@@ -27,7 +27,7 @@ describe('the doctor', () => {
     const service = await startProcess({ DATA_DIR: dataDir });
     const { code, stdout } = await doctor({ DATA_DIR: dataDir, PORT: new URL(service.url).port });
     expect(code).toBe(0);
-    expect(stdout).toContain('served already by a running service');
+    expect(stdout).toContain('in use by a running service');
     expect(stdout).toContain('is served by a running process');
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });

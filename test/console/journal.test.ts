@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cutAt } from '#src/console/memory/highlights.ts';
-import { bySojourn, daysOfYear, periodsOf, type Timeline, until } from '#src/console/memory/journal.ts';
+import {
+  daysOfYear,
+  groupBySojourn,
+  periodsOf,
+  type Timeline,
+  timelineUntil,
+} from '#src/console/memory/journal.ts';
 import { readEvents } from '#src/console/service/events.ts';
 
 const prime = (writtenAt: string) => ({
@@ -40,10 +46,10 @@ const timeline: Timeline = {
 
 describe('a journal seen from above', () => {
   it('ends with the day that is asked for, and knows nothing of what came after', () => {
-    const then = until(timeline, '2026-02-20');
+    const then = timelineUntil(timeline, '2026-02-20');
     expect(then.primes).toHaveLength(2);
     expect(then.themes.map(({ content, occurrences }) => [content, occurrences])).toEqual([['the ferry', 3]]);
-    expect(until(timeline, undefined)).toBe(timeline);
+    expect(timelineUntil(timeline, undefined)).toBe(timeline);
   });
 
   it('shows periods in which nothing was written', () => {
@@ -55,7 +61,7 @@ describe('a journal seen from above', () => {
   });
 
   it('puts each prime into the sojourn of its day', () => {
-    const sojourns = bySojourn(timeline.primes, new Date('2026-04-20T00:00:00Z'));
+    const sojourns = groupBySojourn(timeline.primes, new Date('2026-04-20T00:00:00Z'));
     expect(sojourns.map(({ kingdom, primes }) => [kingdom, primes.length])).toEqual([
       ['Primordia', 2],
       ['Emblazion', 1],

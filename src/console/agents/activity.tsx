@@ -1,7 +1,7 @@
 import type { AgentEvent } from '../service/client.ts';
 import type { Answer } from '../service/operations.ts';
 
-/** A step that an agent took: a node of its graph, a tool, a model. */
+/** A step of an agent: a node of its graph, a tool call, a model call. */
 export interface Step {
   kind: string;
   name: string;
@@ -15,7 +15,7 @@ export function stepOfEvent({ type, data }: AgentEvent): Step | undefined {
   return { kind: type, name, detail: detail.join(' · ') };
 }
 
-/** The words that have come so far. */
+/** The text that has been streamed so far. */
 export function wordsOfEvents(events: readonly AgentEvent[]): string {
   return events.map(({ type, data }) => (type === 'token' ? String(data.text ?? '') : '')).join('');
 }

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { KingdomName } from '../parts/kingdom.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
+import { Pager } from '../parts/pager.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { addresses, goTo, type Route } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { dayText } from '../parts/words.ts';
 import { type Step, Steps, stepOfEvent } from './activity.tsx';
 import { Conversation } from './conversation.tsx';
@@ -17,7 +18,7 @@ const modes: readonly { mode: Mode; name: string; text: string }[] = [
   { mode: 'confrontational', name: 'Confrontational', text: 'It goes where you have been going around.' },
 ];
 
-/** Engagements that this page has opened; the service tells an opening once. */
+/** Engagements that this page has opened: the service returns an opening only once. */
 const opened = new Map<string, Engagement>();
 
 export function AgentsPage({ route }: { route: Route }) {
@@ -29,7 +30,7 @@ export function AgentsPage({ route }: { route: Route }) {
 }
 
 function Choose() {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const [page, setPage] = useState(1);
   const [steps, setSteps] = useState<Step[]>([]);
   const past = useResource(
@@ -90,19 +91,14 @@ function Choose() {
             </li>
           ))}
         </ul>
-        {pages > 1 && (
-          <nav class="pager" aria-label="Pages of engagements">
-            <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              Newer
-            </button>
-            <span>
-              {page} of {pages}
-            </span>
-            <button type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-              Older
-            </button>
-          </nav>
-        )}
+        <Pager
+          page={page}
+          pages={pages}
+          label="Pages of engagements"
+          previous="Newer"
+          next="Older"
+          onPage={setPage}
+        />
       </section>
     </section>
   );

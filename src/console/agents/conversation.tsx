@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackLink } from '../parts/back-link.tsx';
+import { Form } from '../parts/form.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { type Step, Steps, stepOfEvent } from './activity.tsx';
 
 interface Turn {
   id: number;
-  said: string;
+  question: string;
   answer: string;
   steps: Step[];
 }
 
-/** Talk with the guide, and see which tools it reaches for. */
+/** A conversation with the guide, with the tools that it uses. */
 export function Conversation() {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const session = useResource((signal) => client.call('resumeSession', { signal }), []);
   const [turns, setTurns] = useState<Turn[]>([]);
   const [text, setText] = useState('');
@@ -24,16 +25,16 @@ export function Conversation() {
   const change = (id: number, next: (turn: Turn) => Turn) =>
     setTurns((before) => before.map((turn) => (turn.id === id ? next(turn) : turn)));
 
-  const say = useAction(async () => {
-    const said = text.trim();
-    if (!sessionId || said === '') return;
+  const ask = useAction(async () => {
+    const question = text.trim();
+    if (!sessionId || question === '') return;
     const id = turns.length;
-    setTurns([...turns, { id, said, answer: '', steps: [] }]);
+    setTurns([...turns, { id, question, answer: '', steps: [] }]);
     setText('');
     try {
       const result = await client.follow(
         'sessionMessage',
-        { path: { id: sessionId }, body: { text: said } },
+        { path: { id: sessionId }, body: { text: question } },
         (event) => {
           const step = stepOfEvent(event);
           if (step) change(id, (turn) => ({ ...turn, steps: [...turn.steps, step] }));
@@ -50,7 +51,7 @@ export function Conversation() {
         ],
       }));
     } catch (error) {
-      setText(said);
+      setText(question);
       setTurns((before) => before.filter((turn) => turn.id !== id));
       throw error;
     }
@@ -79,20 +80,14 @@ export function Conversation() {
       <div class="turns" aria-live="polite">
         {turns.map((turn) => (
           <div key={turn.id} class="turn">
-            <p class="yours">{turn.said}</p>
+            <p class="yours">{turn.question}</p>
             <Steps steps={turn.steps} isLive={turn.answer === ''} />
             {turn.answer ? <p class="theirs">{turn.answer}</p> : <Waiting>…</Waiting>}
           </div>
         ))}
         <div ref={end} />
       </div>
-      <form
-        class="say"
-        onSubmit={(event) => {
-          event.preventDefault();
-          say.run();
-        }}
-      >
+      <Form class="say" onSubmit={() => ask.run()}>
         <label>
           <span class="unseen">Say something</span>
           <textarea
@@ -104,16 +99,16 @@ export function Conversation() {
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
                 event.preventDefault();
-                say.run();
+                ask.run();
               }
             }}
           />
         </label>
-        <button type="submit" class="primary" disabled={say.isRunning || text.trim() === '' || !sessionId}>
+        <button type="submit" class="primary" disabled={ask.isRunning || text.trim() === '' || !sessionId}>
           Say it
         </button>
-      </form>
-      <Failure error={say.error} />
+      </Form>
+      <Failure error={ask.error} />
     </section>
   );
 }

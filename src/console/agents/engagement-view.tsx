@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useKnownEntries } from '../memory/known-entries.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { Form } from '../parts/form.tsx';
 import { Flow, KingdomName } from '../parts/kingdom.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { count, momentText } from '../parts/words.ts';
 import type { AgentEvent } from '../service/client.ts';
 import type { Answer } from '../service/operations.ts';
 import { type Draft, openDraft } from '../write/drafts.ts';
 import { useOutbox } from '../write/outbox.ts';
 import { SessionField } from '../write/session-field.tsx';
-import { KeptHere } from '../write/write-page.tsx';
+import { WaitingToSend } from '../write/write-page.tsx';
 import { type Step, Steps, stepOfEvent, stepOfTrace, wordsOfEvents } from './activity.tsx';
 
 /** What the service answers when an engagement is opened. */
@@ -19,9 +21,9 @@ export type Engagement = Answer<'engage'>;
 type Written = Answer<'engagementWrite'>;
 type Override = Answer<'engagementOverride'>;
 
-/** An engagement: what the agent says, a session inside it, the writer’s override, and what was done. */
+/** An engagement: the agent’s words, a writing session, the writer’s override, and the trace of what the agent did. */
 export function EngagementView({ id, opening }: { id: string; opening: Engagement | undefined }) {
-  const { client, outbox, session } = useSurroundings();
+  const { client, outbox, session } = useSignedIn();
   const destination = { kind: 'engagement', id } as const;
   const [isWriting, setWriting] = useState(() => openDraft(session.userId, destination) !== undefined);
   const [sent, setSent] = useState<Draft>();
@@ -59,7 +61,9 @@ export function EngagementView({ id, opening }: { id: string; opening: Engagemen
         <div>
           {opening ? <Opening opening={opening} /> : <h1>An earlier engagement</h1>}
           {sending?.state === 'sending' && <Live events={sending.events} />}
-          {sending?.state === 'waiting' && <KeptHere reason={sending.reason} onTry={() => outbox.tryNow()} />}
+          {sending?.state === 'waiting' && (
+            <WaitingToSend reason={sending.reason} onTry={() => outbox.retryNow()} />
+          )}
           {sending?.state === 'refused' && <Failure error={new Error(sending.reason)} />}
           {written && <Response written={written} />}
           {override && (
@@ -92,7 +96,7 @@ export function EngagementView({ id, opening }: { id: string; opening: Engagemen
   );
 }
 
-/** The agent at work: its steps as it takes them, its words as they come. */
+/** The agent at work: its steps and its words, as they arrive. */
 function Live({ events }: { events: readonly AgentEvent[] }) {
   const words = wordsOfEvents(events);
   return (
@@ -119,16 +123,16 @@ function Opening({ opening }: { opening: Engagement }) {
 }
 
 function Response({ written }: { written: Written }) {
-  const { agent_response: said, pipelines } = written;
+  const { agent_response: answer, pipelines } = written;
   return (
     <section class="said" aria-live="polite">
       <p class="facts">
         {written.is_prime ? 'A prime' : 'Under eight minutes'} · <KingdomName chakra={written.chakra} />{' '}
         <Flow score={written.flow_score} />
       </p>
-      <p class="lead">{said.reflection}</p>
-      {said.memory_update && <p>{said.memory_update}</p>}
-      {said.adaptation && <p class="notice">{said.adaptation}</p>}
+      <p class="lead">{answer.reflection}</p>
+      {answer.memory_update && <p>{answer.memory_update}</p>}
+      {answer.adaptation && <p class="notice">{answer.adaptation}</p>}
       <RestsOn ids={written.entry_ids} />
       {written.writing_id && (
         <p class="facts">
@@ -140,17 +144,9 @@ function Response({ written }: { written: Written }) {
   );
 }
 
-/** The entries of the memory that the agent’s words rest on. */
+/** The entries of the memory that the agent’s words are based on. */
 function RestsOn({ ids }: { ids: readonly string[] }) {
-  const { client } = useSurroundings();
-  const entries = useResource(
-    (signal) =>
-      Promise.all(
-        ids.map((id) => client.call('getMemoryEntry', { path: { id }, signal }).catch(() => undefined)),
-      ),
-    [ids.join()],
-  );
-  const known = entries.value?.filter((entry) => entry !== undefined) ?? [];
+  const known = useKnownEntries(ids);
   if (known.length === 0) return null;
   return (
     <p class="rests-on">
@@ -165,11 +161,11 @@ function RestsOn({ ids }: { ids: readonly string[] }) {
 }
 
 function OverrideForm({ id, onAnswer }: { id: string; onAnswer(answer: Override): void }) {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const [instruction, setInstruction] = useState('');
   const [force, setForce] = useState(false);
   const [steps, setSteps] = useState<Step[]>([]);
-  const say = useAction(async () => {
+  const submit = useAction(async () => {
     setSteps([]);
     const input = { path: { engagement_id: id }, body: { instruction: instruction.trim(), force } };
     const answer = await client.follow('engagementOverride', input, (event) => {
@@ -180,16 +176,10 @@ function OverrideForm({ id, onAnswer }: { id: string; onAnswer(answer: Override)
     onAnswer(answer);
   });
   useEffect(() => {
-    if (!say.isRunning) setSteps([]);
-  }, [say.isRunning]);
+    if (!submit.isRunning) setSteps([]);
+  }, [submit.isRunning]);
   return (
-    <form
-      class="override"
-      onSubmit={(event) => {
-        event.preventDefault();
-        say.run();
-      }}
-    >
+    <Form class="override" onSubmit={() => submit.run()}>
       <h2>Override it</h2>
       <label>
         What it should do, or leave
@@ -202,13 +192,13 @@ function OverrideForm({ id, onAnswer }: { id: string; onAnswer(answer: Override)
       </label>
       <label class="choice">
         <input type="checkbox" checked={force} onChange={(event) => setForce(event.currentTarget.checked)} />
-        <span>Obey at once, until this engagement ends. Otherwise it weighs what you say.</span>
+        <span>Obey at once, until this engagement ends. Otherwise it weighs what you submit.</span>
       </label>
-      <button type="submit" disabled={say.isRunning || instruction.trim() === ''}>
+      <button type="submit" disabled={submit.isRunning || instruction.trim() === ''}>
         Say it
       </button>
       <Steps steps={steps} isLive />
-      <Failure error={say.error} />
-    </form>
+      <Failure error={submit.error} />
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-/** Small values on this device. Where the browser refuses to keep any, they last as long as the page. */
-const held = new Map<string, string>();
+/** Small values in the browser’s local storage. When the browser refuses to store them, they last as long as the page. */
+const inMemory = new Map<string, string>();
 const prefix = 'prime.';
 
 export function readValue<T>(name: string): T | undefined {
@@ -14,30 +14,30 @@ export function readValue<T>(name: string): T | undefined {
 
 export function writeValue(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  held.set(prefix + name, text);
+  inMemory.set(prefix + name, text);
   try {
     localStorage.setItem(prefix + name, text);
   } catch {
-    // Full or forbidden: the page still holds it.
+    // Storage is full or forbidden: the value stays in memory.
   }
 }
 
 export function removeValue(name: string): void {
-  held.delete(prefix + name);
+  inMemory.delete(prefix + name);
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // Forbidden: then it was never there.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
-/** Names that begin so. */
-export function namesOfValues(start: string): string[] {
-  const names = new Set(held.keys());
+/** Names of the stored values that begin with `start`. */
+export function listValues(start: string): string[] {
+  const names = new Set(inMemory.keys());
   try {
     for (const name of Object.keys(localStorage)) names.add(name);
   } catch {
-    // Forbidden: what the page holds is all there is.
+    // Storage is forbidden: only the values in memory exist.
   }
   return [...names]
     .filter((name) => name.startsWith(prefix + start))
@@ -46,8 +46,8 @@ export function namesOfValues(start: string): string[] {
 
 function readText(name: string): string | null | undefined {
   try {
-    return localStorage.getItem(name) ?? held.get(name);
+    return localStorage.getItem(name) ?? inMemory.get(name);
   } catch {
-    return held.get(name);
+    return inMemory.get(name);
   }
 }

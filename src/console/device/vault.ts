@@ -1,9 +1,9 @@
 /**
- * The recovery phrase of a key made in this page. It is kept in the browser's database, encrypted under a key that the
- * browser holds and gives to nobody, not even to this page; and it is never sent.
+ * Recovery phrases of keys that were made in this page. A phrase is stored in the browser's database, encrypted with a
+ * key that the browser does not let any page read. It is never sent.
  */
 
-interface Kept {
+interface StoredPhrase {
   key: CryptoKey;
   nonce: Uint8Array<ArrayBuffer>;
   sealed: ArrayBuffer;
@@ -11,15 +11,15 @@ interface Kept {
 
 const databaseName = 'prime';
 const storeName = 'phrases';
-/** Outside of a secure context there is nothing to encrypt with: then the phrase lasts as long as the page. */
-const held = new Map<string, string>();
+/** Outside a secure context the browser cannot encrypt: then a phrase lasts as long as the page. */
+const inMemory = new Map<string, string>();
 
-const canKeep = () => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
+const canStore = () => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
-/** Keeps a phrase under its first account's address. @returns whether it outlasts this page. */
-export async function keepPhrase(address: string, phrase: string): Promise<boolean> {
-  held.set(address, phrase);
-  if (!canKeep()) return false;
+/** Stores a phrase under the address of its first account. Returns whether it outlasts this page. */
+export async function storePhrase(address: string, phrase: string): Promise<boolean> {
+  inMemory.set(address, phrase);
+  if (!canStore()) return false;
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -30,29 +30,33 @@ export async function keepPhrase(address: string, phrase: string): Promise<boole
     key,
     new TextEncoder().encode(phrase),
   );
-  await withStore('readwrite', (store) => store.put({ key, nonce, sealed } satisfies Kept, address));
+  await withStore('readwrite', (store) => store.put({ key, nonce, sealed } satisfies StoredPhrase, address));
   return true;
 }
 
 export async function readPhrase(address: string): Promise<string | undefined> {
-  const inPage = held.get(address);
-  if (inPage !== undefined || !canKeep()) return inPage;
-  const kept = await withStore<Kept | undefined>('readonly', (store) => store.get(address));
-  if (!kept) return undefined;
-  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.nonce }, kept.key, kept.sealed);
+  const inPage = inMemory.get(address);
+  if (inPage !== undefined || !canStore()) return inPage;
+  const stored = await withStore<StoredPhrase | undefined>('readonly', (store) => store.get(address));
+  if (!stored) return undefined;
+  const opened = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: stored.nonce },
+    stored.key,
+    stored.sealed,
+  );
   return new TextDecoder().decode(opened);
 }
 
-/** Addresses whose phrases this device keeps. */
-export async function keptAddresses(): Promise<string[]> {
-  if (!canKeep()) return [...held.keys()];
+/** Addresses whose phrases are stored on this device. */
+export async function storedAddresses(): Promise<string[]> {
+  if (!canStore()) return [...inMemory.keys()];
   const keys = await withStore('readonly', (store) => store.getAllKeys());
-  return [...new Set([...held.keys(), ...keys.map(String)])];
+  return [...new Set([...inMemory.keys(), ...keys.map(String)])];
 }
 
-export async function forgetPhrase(address: string): Promise<void> {
-  held.delete(address);
-  if (canKeep()) await withStore('readwrite', (store) => store.delete(address));
+export async function deletePhrase(address: string): Promise<void> {
+  inMemory.delete(address);
+  if (canStore()) await withStore('readwrite', (store) => store.delete(address));
 }
 
 async function withStore<T>(

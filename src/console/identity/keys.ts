@@ -1,6 +1,6 @@
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 
-/** An account of a recovery phrase, at `m/44'/60'/0'/0/<index>`: the writer's own is 0, children's follow. */
+/** The account of a recovery phrase at `m/44'/60'/0'/0/<index>`. Index 0 is the writer's own; children use the next ones. */
 export function accountOf(phrase: string, index = 0) {
   return mnemonicToAccount(normalised(phrase), { addressIndex: index });
 }
@@ -18,7 +18,7 @@ export function isPhrase(phrase: string): boolean {
   }
 }
 
-/** The next account of the phrase that is nobody's yet, after the writer's own. */
+/** The first account after the writer's own that no child uses yet. */
 export function nextChildAddress(phrase: string, taken: readonly string[]): string {
   const known = new Set(taken.map((address) => address.toLowerCase()));
   for (let index = 1; ; index++) {

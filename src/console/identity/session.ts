@@ -7,7 +7,7 @@ export interface Session {
   token: string;
   userId: string;
   address: string;
-  /** Where the key is: on this device with its phrase, or in a wallet of the browser. */
+  /** Where the key is stored: on this device with its phrase, or in a browser wallet. */
   keyIn: 'device' | 'wallet';
 }
 
@@ -35,7 +35,7 @@ export function useSession(): Session | undefined {
   return session;
 }
 
-/** Signs the service's challenge: the key itself stays where it is. */
+/** Signs in by signing a challenge of the service. The key never leaves its place. */
 export async function signIn(client: Client, signer: Signer, keyIn: Session['keyIn']): Promise<Session> {
   const { challenge } = await client.call('issueChallenge', { body: { wallet_address: signer.address } });
   const signature = await signer.sign(challenge);

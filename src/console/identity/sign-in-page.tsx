@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { forgetPhrase, keepPhrase, keptAddresses, readPhrase } from '../device/vault.ts';
+import { deletePhrase, readPhrase, storedAddresses, storePhrase } from '../device/vault.ts';
+import { Form } from '../parts/form.tsx';
 import { Failure } from '../parts/notice.tsx';
 import { useAction } from '../parts/resource.ts';
 import { shortAddress } from '../parts/words.ts';
@@ -41,7 +42,7 @@ function Choose({ client, onStep }: { client: Client; onStep(step: Step): void }
   const [kept, setKept] = useState<string[]>([]);
   useEffect(() => findWallets(setWallets), []);
   useEffect(() => {
-    keptAddresses().then(setKept, () => setKept([]));
+    storedAddresses().then(setKept, () => setKept([]));
   }, []);
 
   const withKept = useAction((address: string) => signInWithPhrase(client, address));
@@ -152,13 +153,7 @@ function Restore({ client, onBack }: { client: Client; onBack(): void }) {
     await keepAndSignIn(client, phrase);
   });
   return (
-    <form
-      class="choices"
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin.run();
-      }}
-    >
+    <Form class="choices" onSubmit={() => begin.run()}>
       <label>
         Recovery phrase
         <textarea
@@ -181,18 +176,18 @@ function Restore({ client, onBack }: { client: Client; onBack(): void }) {
         </button>
       </div>
       <Failure error={begin.error} />
-    </form>
+    </Form>
   );
 }
 
 async function keepAndSignIn(client: Client, phrase: string): Promise<void> {
   const { accountOf } = await import('./keys.ts');
   const { address } = accountOf(phrase);
-  await keepPhrase(address, phrase);
+  await storePhrase(address, phrase);
   try {
     await signInWithPhrase(client, address);
   } catch (error) {
-    await forgetPhrase(address);
+    await deletePhrase(address);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** A wallet of the browser, as EIP-1193 describes it. */
+/** A browser wallet (EIP-1193). */
 interface Provider {
   request(call: { method: string; params?: unknown[] }): Promise<unknown>;
 }
@@ -8,28 +8,28 @@ export interface BrowserWallet {
   provider: Provider;
 }
 
-/** Wallets that announce themselves (EIP-6963), and the one that older ones put on the page. */
+/** Finds the wallets that announce themselves (EIP-6963), or else the one that older wallets put on the page. */
 export function findWallets(onFound: (wallets: BrowserWallet[]) => void): () => void {
   const found: BrowserWallet[] = [];
   const { ethereum } = window as { ethereum?: Provider };
-  const tell = () =>
+  const publish = () =>
     onFound(found.length > 0 ? [...found] : ethereum ? [{ name: 'Browser wallet', provider: ethereum }] : []);
-  const hear = (event: Event) => {
+  const onAnnounce = (event: Event) => {
     const { info, provider } = (event as CustomEvent<{ info: { name: string }; provider: Provider }>).detail;
     if (found.some((wallet) => wallet.provider === provider)) return;
     found.push({ name: info.name, provider });
-    tell();
+    publish();
   };
-  window.addEventListener('eip6963:announceProvider', hear);
+  window.addEventListener('eip6963:announceProvider', onAnnounce);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
-  tell();
-  return () => window.removeEventListener('eip6963:announceProvider', hear);
+  publish();
+  return () => window.removeEventListener('eip6963:announceProvider', onAnnounce);
 }
 
 /** Asks the wallet for an account and for its signatures. */
 export async function openWallet({ provider }: BrowserWallet): Promise<Signer> {
   const [address] = (await provider.request({ method: 'eth_requestAccounts' })) as string[];
-  if (!address) throw new Error('The wallet gave no account.');
+  if (!address) throw new Error('The wallet returned no account.');
   return {
     address,
     sign: (message) =>

@@ -2,7 +2,7 @@ import type { Answer } from '../service/operations.ts';
 
 export type KnownChild = Answer<'listChildren'>['children'][number];
 
-/** A child has no name here: the beginning of its pattern and its age tell it from the others. */
+/** How a child is shown. Names are not stored, so the start of the pattern and the age identify a child. */
 export function childName(child: KnownChild): string {
   const years = Math.floor((Date.now() - Date.parse(child.birthdate)) / (365.2425 * 86_400_000));
   return `${child.emoji_pattern.slice(0, 3).join('')} (${years < 1 ? 'under one' : years})`;
@@ -10,7 +10,7 @@ export function childName(child: KnownChild): string {
 
 export const patternLength = 12;
 
-/** What a child’s pattern is made of. */
+/** The signs that a child’s pattern is made of. */
 export const patternSigns: readonly { sign: string; name: string }[] = [
   { sign: '🌙', name: 'moon' },
   { sign: '⭐', name: 'star' },

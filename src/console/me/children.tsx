@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import { readPhrase } from '../device/vault.ts';
+import { Form } from '../parts/form.tsx';
 import { Failure } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { dayText, shortAddress } from '../parts/words.ts';
 import { childName, type KnownChild, patternLength, patternSigns } from './child-words.ts';
 
 export function Children() {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const children = useResource((signal) => client.call('listChildren', { signal }), []);
   const [isAdding, setAdding] = useState(false);
   const remove = useAction(async (child: KnownChild) => {
@@ -55,7 +56,7 @@ export function Children() {
 }
 
 function AddChild({ known, onDone }: { known: readonly KnownChild[]; onDone(): void }) {
-  const { client, session } = useSurroundings();
+  const { client, session } = useSignedIn();
   const [birthdate, setBirthdate] = useState('');
   const [pattern, setPattern] = useState<string[]>([]);
   const [address, setAddress] = useState('');
@@ -72,13 +73,7 @@ function AddChild({ known, onDone }: { known: readonly KnownChild[]; onDone(): v
   });
   const isWhole = pattern.length === patternLength && birthdate !== '' && (derives || address.trim() !== '');
   return (
-    <form
-      class="add-child"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.run();
-      }}
-    >
+    <Form class="add-child" onSubmit={() => add.run()}>
       <label>
         Born on
         <input
@@ -153,7 +148,7 @@ function AddChild({ known, onDone }: { known: readonly KnownChild[]; onDone(): v
       {derives && (
         <p class="aside">The wallet is derived on this device from your own phrase, which it keeps.</p>
       )}
-    </form>
+    </Form>
   );
 }
 

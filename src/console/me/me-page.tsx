@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { forgetPhrase } from '../device/vault.ts';
+import { deletePhrase } from '../device/vault.ts';
 import { setSession } from '../identity/session.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { ConfirmDialog } from '../parts/dialog.tsx';
 import { saveFile } from '../parts/files.ts';
 import { Failure } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import type { Answer } from '../service/operations.ts';
 import { Children } from './children.tsx';
 
@@ -21,7 +21,7 @@ const levels: readonly { level: Level; text: string }[] = [
 ];
 
 export function MePage() {
-  const { client, session } = useSurroundings();
+  const { client, session } = useSignedIn();
   const me = useResource((signal) => client.call('getMe', { signal }), []);
   const exportAll = useAction(async () =>
     saveFile(await client.download('exportMe'), 'prime-everything.json'),
@@ -31,14 +31,14 @@ export function MePage() {
     setSession(undefined);
   });
   const forgetKey = useAction(async () => {
-    await forgetPhrase(session.address);
+    await deletePhrase(session.address);
     await client.call('signOut').catch(() => undefined);
     setSession(undefined);
   });
   const [asking, setAsking] = useState<'erase' | 'key'>();
   const erase = useAction(async () => {
     await client.call('eraseMe');
-    await forgetPhrase(session.address);
+    await deletePhrase(session.address);
     setSession(undefined);
   });
 
@@ -69,7 +69,7 @@ export function MePage() {
         <h2>What is yours</h2>
         <div class="actions">
           <button type="button" onClick={() => exportAll.run()} disabled={exportAll.isRunning}>
-            Take everything with you
+            Download everything
           </button>
           <button type="button" onClick={() => signOut.run()} disabled={signOut.isRunning}>
             Sign out
@@ -89,50 +89,32 @@ export function MePage() {
         </p>
       </section>
       {asking === 'key' && (
-        <Dialog title="Forget the key on this device?" onClose={() => setAsking(undefined)}>
-          <p>
-            Only its recovery phrase brings it back. Without it, what you wrote can no longer be reached by
-            anybody.
-          </p>
-          <div class="actions">
-            <button
-              type="button"
-              class="danger"
-              disabled={forgetKey.isRunning}
-              onClick={() => forgetKey.run()}
-            >
-              Forget it
-            </button>
-            <button type="button" onClick={() => setAsking(undefined)}>
-              Keep it
-            </button>
-          </div>
-          <Failure error={forgetKey.error} />
-        </Dialog>
+        <ConfirmDialog
+          title="Forget the key on this device?"
+          confirm="Forget it"
+          action={forgetKey}
+          onClose={() => setAsking(undefined)}
+        >
+          Only its recovery phrase brings it back. Without it, no one can reach what you wrote.
+        </ConfirmDialog>
       )}
       {asking === 'erase' && (
-        <Dialog title="Erase everything?" onClose={() => setAsking(undefined)}>
-          <p>
-            Every writing, picture, story, child and memory of yours is erased, here and on the service.
-            Nothing brings it back.
-          </p>
-          <div class="actions">
-            <button type="button" class="danger" disabled={erase.isRunning} onClick={() => erase.run()}>
-              Erase it all
-            </button>
-            <button type="button" onClick={() => setAsking(undefined)}>
-              Keep it
-            </button>
-          </div>
-          <Failure error={erase.error} />
-        </Dialog>
+        <ConfirmDialog
+          title="Erase everything?"
+          confirm="Erase it all"
+          action={erase}
+          onClose={() => setAsking(undefined)}
+        >
+          Every writing, picture, story, child and memory of yours is erased, here and on the service. Nothing
+          brings it back.
+        </ConfirmDialog>
       )}
     </section>
   );
 }
 
 function Consent() {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const consent = useResource((signal) => client.call('getConsent', { signal }), []);
   const [wanted, setWanted] = useState<Level>();
   const change = useAction(async (research: Level) => {

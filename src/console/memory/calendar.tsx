@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import { count, dayText } from '../parts/words.ts';
-import { byDay, type DatedPrime, daysOfYear, meanFlow } from './journal.ts';
+import { type DatedPrime, daysOfYear, groupByDay, meanFlow } from './journal.ts';
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1)),
 );
 
-/** A year of days: those with a prime, the deeper coloured the better they flowed. */
+/** The days of a year. Days with a prime are coloured by their mean flow score. */
 export function Calendar({
   primes,
   onPick,
@@ -15,7 +15,7 @@ export function Calendar({
   primes: readonly DatedPrime[];
   onPick(title: string, primes: DatedPrime[]): void;
 }) {
-  const days = byDay(primes);
+  const days = groupByDay(primes);
   const written = [...days.keys()];
   const firstYear = Number((written[0] ?? new Date().toISOString()).slice(0, 4));
   const lastYear = Number((written.at(-1) ?? new Date().toISOString()).slice(0, 4));
@@ -33,7 +33,7 @@ export function Calendar({
     if (step === undefined || !reachable) return;
     event.preventDefault();
     const wanted = new Date(Date.parse(reachable) + step * 86_400_000).toISOString().slice(0, 10);
-    // The nearest written day that way: empty days are no stops.
+    // The nearest day with a prime in that direction; empty days are skipped.
     const next = step > 0 ? inYear.find((day) => day >= wanted) : inYear.findLast((day) => day <= wanted);
     if (!next) return;
     setActive(next);

@@ -1,10 +1,10 @@
 import { Chart } from '../parts/chart.tsx';
 import { count } from '../parts/words.ts';
-import { byHour, type DatedPrime } from './journal.ts';
+import { type DatedPrime, groupByHour } from './journal.ts';
 
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** How writing flows through the hours of the day. */
+/** The mean flow score by hour of the day. */
 export function DayFlow({
   primes,
   onPick,
@@ -12,7 +12,7 @@ export function DayFlow({
   primes: readonly DatedPrime[];
   onPick(title: string, primes: DatedPrime[]): void;
 }) {
-  const hours = byHour(primes);
+  const hours = groupByHour(primes);
   return (
     <section aria-labelledby="day-flow">
       <h2 id="day-flow">Flow through the day</h2>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import { Failure } from '../parts/notice.tsx';
+import { Pager } from '../parts/pager.tsx';
 import { useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { count, dayText } from '../parts/words.ts';
 import type { Answer } from '../service/operations.ts';
 
@@ -19,26 +20,26 @@ export const kindNames: Readonly<Record<Entry['kind'], string>> = {
 };
 
 const pageSize = 20;
-const settleMs = 250;
+const debounceMs = 250;
 
-/** Everything that is believed, and a search in it. */
+/** All entries of the memory, with a search. */
 export function Entries({ asOf }: { asOf: string | undefined }) {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const [typed, setTyped] = useState('');
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [kind, setKind] = useState('');
   const [page, setPage] = useState(1);
   useEffect(() => {
-    const timer = setTimeout(() => setSought(typed.trim()), settleMs);
+    const timer = setTimeout(() => setQuery(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => setPage(1), [sought, kind, asOf]);
+  useEffect(() => setPage(1), [query, kind, asOf]);
 
   const found = useResource(
     (signal) =>
       client.call('listMemoryEntries', {
         query: {
-          q: sought,
+          q: query,
           kind,
           ...(asOf ? { as_of: asOf } : {}),
           page: String(page),
@@ -46,7 +47,7 @@ export function Entries({ asOf }: { asOf: string | undefined }) {
         },
         signal,
       }),
-    [sought, kind, asOf, page],
+    [query, kind, asOf, page],
   );
   const pages = Math.max(1, Math.ceil((found.value?.total ?? 0) / pageSize));
 
@@ -87,19 +88,14 @@ export function Entries({ asOf }: { asOf: string | undefined }) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav class="pager" aria-label="Pages of entries">
-          <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Before
-          </button>
-          <span>
-            {page} of {pages}
-          </span>
-          <button type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            After
-          </button>
-        </nav>
-      )}
+      <Pager
+        page={page}
+        pages={pages}
+        label="Pages of entries"
+        previous="Before"
+        next="After"
+        onPage={setPage}
+      />
     </section>
   );
 }

@@ -1,30 +1,26 @@
 import { useState } from 'preact/hooks';
 import { BackLink } from '../parts/back-link.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Failure, Waiting } from '../parts/notice.tsx';
+import { ConfirmDialog } from '../parts/dialog.tsx';
+import { Form } from '../parts/form.tsx';
+import { Failure, Pending } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { count, dayText, momentText } from '../parts/words.ts';
 import type { Answer } from '../service/operations.ts';
 import { kindNames, Strength } from './entries.tsx';
+import { useKnownEntries } from './known-entries.ts';
 
 type Detail = Answer<'getMemoryEntry'>;
 type Receipt = Answer<'forgetMemoryEntry'>;
 
-/** One thing that is believed: what it rests on, what was held before, and the writer’s word on it. */
+/** One entry: its evidence, its history, and the forms that correct or forget it. */
 export function EntryPage({ id }: { id: string }) {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const entry = useResource((signal) => client.call('getMemoryEntry', { path: { id }, signal }), [id]);
   const [receipt, setReceipt] = useState<Receipt>();
   if (receipt) return <Forgotten receipt={receipt} />;
-  if (!entry.value) {
-    return entry.error ? (
-      <Failure error={entry.error} onRetry={entry.reload} />
-    ) : (
-      <Waiting>Looking it up…</Waiting>
-    );
-  }
+  if (!entry.value) return <Pending resources={[entry]}>Looking it up…</Pending>;
   const { value } = entry;
   return (
     <article class="page narrow entry">
@@ -42,7 +38,7 @@ export function EntryPage({ id }: { id: string }) {
         </p>
         <Strength value={value.strength} />
       </header>
-      <YourWord entry={value} onChange={entry.reload} onForgotten={setReceipt} />
+      <Corrections entry={value} onChange={entry.reload} onForgotten={setReceipt} />
       <Causes entry={value} />
       <Evidence entry={value} />
       <History entry={value} />
@@ -93,18 +89,9 @@ function History({ entry }: { entry: Detail }) {
   );
 }
 
-/** Of an adaptation: what caused it, and the prompts that it changed. */
+/** For an adaptation: the entries that caused it, and the prompts that it changed. */
 function Causes({ entry }: { entry: Detail }) {
-  const { client } = useSurroundings();
-  const ids = entry.causes ?? [];
-  const causes = useResource(
-    (signal) =>
-      Promise.all(
-        ids.map((id) => client.call('getMemoryEntry', { path: { id }, signal }).catch(() => undefined)),
-      ),
-    [ids.join()],
-  );
-  const known = causes.value?.filter((cause) => cause !== undefined) ?? [];
+  const known = useKnownEntries(entry.causes ?? []);
   if (known.length === 0 && !entry.changed_prompts?.length) return null;
   return (
     <section>
@@ -130,8 +117,8 @@ function Causes({ entry }: { entry: Detail }) {
   );
 }
 
-/** Correct it, deny it, undo it, forget it. */
-function YourWord({
+/** Forms that correct, reject, undo or forget an entry. */
+function Corrections({
   entry,
   onChange,
   onForgotten,
@@ -140,7 +127,7 @@ function YourWord({
   onChange(): void;
   onForgotten(receipt: Receipt): void;
 }) {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const path = { id: entry.id };
   const [content, setContent] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -159,12 +146,7 @@ function YourWord({
     <section class="your-word">
       <h2>Your word on it</h2>
       {isDerived && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            correct.run({ content: content.trim() });
-          }}
-        >
+        <Form onSubmit={() => correct.run({ content: content.trim() })}>
           <label>
             It is rather
             <input
@@ -178,7 +160,7 @@ function YourWord({
           <button type="submit" disabled={content.trim() === '' || correct.isRunning}>
             Correct it
           </button>
-        </form>
+        </Form>
       )}
       <div class="actions">
         {isDerived && !entry.valid_to && (
@@ -197,21 +179,15 @@ function YourWord({
       </div>
       <Failure error={correct.error ?? undo.error} />
       {isAsking && (
-        <Dialog title={`Forget “${entry.content}”?`} onClose={() => setAsking(false)}>
-          <p>
-            Nothing of it stays in the memory, and it is not learned again. What you wrote stays, until you
-            erase that.
-          </p>
-          <div class="actions">
-            <button type="button" class="danger" disabled={forget.isRunning} onClick={() => forget.run()}>
-              Forget it
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-          </div>
-          <Failure error={forget.error} />
-        </Dialog>
+        <ConfirmDialog
+          title={`Forget “${entry.content}”?`}
+          confirm="Forget it"
+          action={forget}
+          onClose={() => setAsking(false)}
+        >
+          Nothing of it stays in the memory, and it is not learned again. What you wrote stays, until you
+          erase that.
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -1,11 +1,11 @@
-/** A part of a writing, and whether it is one of the words that something rests on. */
+/** A part of a writing. Marked parts are evidence of an entry. */
 export interface Passage {
   start: number;
   text: string;
   isMarked: boolean;
 }
 
-/** Cuts a writing at these places. Places that overlap or touch are one. */
+/** Cuts a writing into marked and unmarked passages. Places that overlap or touch become one passage. */
 export function cutAt(writing: string, places: readonly { start: number; end: number }[]): Passage[] {
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {

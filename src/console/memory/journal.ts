@@ -1,7 +1,7 @@
 import { sojournAt } from '../../practice/sojourn.ts';
 import type { Answer } from '../service/operations.ts';
 
-/** What a journal looks like from above, worked out from the dates of its primes. */
+/** The dates of a journal's primes and themes, from which all charts are computed. */
 export type Timeline = Answer<'getMemoryTimeline'>;
 export type DatedPrime = Timeline['primes'][number];
 export type Theme = Timeline['themes'][number];
@@ -9,7 +9,7 @@ export type Theme = Timeline['themes'][number];
 const dayMs = 86_400_000;
 
 /** The journal as it was at the end of a day, `YYYY-MM-DD`. */
-export function until(timeline: Timeline, day: string | undefined): Timeline {
+export function timelineUntil(timeline: Timeline, day: string | undefined): Timeline {
   if (day === undefined) return timeline;
   const themes = timeline.themes
     .map((theme) => {
@@ -25,12 +25,12 @@ export function until(timeline: Timeline, day: string | undefined): Timeline {
 }
 
 /** Primes by UTC day. */
-export function byDay(primes: readonly DatedPrime[]): Map<string, DatedPrime[]> {
+export function groupByDay(primes: readonly DatedPrime[]): Map<string, DatedPrime[]> {
   return Map.groupBy(primes, ({ written_at: at }) => at.slice(0, 10));
 }
 
-/** Primes by the hour of the day in which they ended, in this device’s time. */
-export function byHour(
+/** Primes by the hour of the day in which they ended, in the time zone of this device. */
+export function groupByHour(
   primes: readonly DatedPrime[],
 ): { hour: number; primes: DatedPrime[]; flow: number }[] {
   const hours = Map.groupBy(primes, ({ written_at: at }) => new Date(at).getHours());
@@ -50,8 +50,8 @@ export interface SojournOfJournal {
   primes: DatedPrime[];
 }
 
-/** The sojourns of the journal that were entered, each with its primes. */
-export function bySojourn(primes: readonly DatedPrime[], now: Date): SojournOfJournal[] {
+/** The sojourns from the first prime until `now`, each with its primes. */
+export function groupBySojourn(primes: readonly DatedPrime[], now: Date): SojournOfJournal[] {
   const [first] = primes;
   if (!first) return [];
   const begin = new Date(first.written_at);
@@ -64,7 +64,7 @@ export function bySojourn(primes: readonly DatedPrime[], now: Date): SojournOfJo
   });
 }
 
-/** The first days of all periods from the first to the last, so that an empty one is seen. */
+/** The first days of all periods from the first to the last, empty ones included. */
 export function periodsOf({ themes, unit }: Timeline): string[] {
   const known = themes.flatMap(({ periods }) => periods.map(({ from }) => from)).sort();
   const [first, last] = [known[0], known.at(-1)];
@@ -81,7 +81,7 @@ function nextPeriod(from: string, unit: Timeline['unit']): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Every day of a year, with the blank places before it that make the weeks begin on Monday. */
+/** Every day of a year, and how many blanks precede them in a grid whose weeks begin on Monday. */
 export function daysOfYear(year: number): { days: string[]; blanks: number } {
   const first = Date.UTC(year, 0, 1);
   const length = (Date.UTC(year + 1, 0, 1) - first) / dayMs;

@@ -1,28 +1,31 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../parts/files.ts';
-import { Failure, Waiting } from '../parts/notice.tsx';
+import { Failure, Pending, Waiting } from '../parts/notice.tsx';
 import { useAction, useEvery, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { count, dayText } from '../parts/words.ts';
 import type { Answer } from '../service/operations.ts';
 import { Calendar } from './calendar.tsx';
 import { DayFlow } from './day-flow.tsx';
 import { Entries } from './entries.tsx';
-import { type DatedPrime, until } from './journal.ts';
+import { type DatedPrime, timelineUntil } from './journal.ts';
 import { PrimeList } from './prime-list.tsx';
 import { River } from './river.tsx';
 import { Wheel } from './wheel.tsx';
 
 const dayMs = 86_400_000;
-const settleMs = 200;
+const debounceMs = 200;
 
-/** What the memory holds, from above: as it is, or as it was on a day. */
+/** An overview of the memory: as it is, or as it was on a chosen day. */
 export function Overview() {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const memory = useResource((signal) => client.call('getMemory', { signal }), []);
   const timeline = useResource((signal) => client.call('getMemoryTimeline', { signal }), []);
-  /** The day of the pictures, and the day that the service was asked about: one question at a time. */
+  /**
+   * `asOf` is the day that the charts show, `asked` the day that the service was asked about. One request runs at a time,
+   * so `asked` follows `asOf`.
+   */
   const [asOf, setAsOf] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const beliefs = useResource(
@@ -30,7 +33,9 @@ export function Overview() {
     [asked],
   );
   const [picked, setPicked] = useState<{ title: string; primes: DatedPrime[] }>();
-  const take = useAction(async () => saveFile(await client.download('exportMemory'), 'prime-memory.jsonl'));
+  const download = useAction(async () =>
+    saveFile(await client.download('exportMemory'), 'prime-memory.jsonl'),
+  );
   const waiting = memory.value?.learning.waiting ?? 0;
   useEvery(2_000, waiting > 0, memory.reload);
   useEffect(() => {
@@ -45,34 +50,21 @@ export function Overview() {
   }, [asOf, beliefs.isLoading]);
   const answered = useRef<string | undefined>(undefined);
   if (!beliefs.isLoading) answered.current = asked;
-  const shown = useMemo(() => timeline.value && until(timeline.value, asOf), [timeline.value, asOf]);
+  const shown = useMemo(() => timeline.value && timelineUntil(timeline.value, asOf), [timeline.value, asOf]);
   const pick = (title: string, primes: DatedPrime[]) => setPicked({ title, primes });
   const firstDay = timeline.value?.primes[0]?.written_at.slice(0, 10);
 
-  if (!shown || !memory.value) {
-    const error = timeline.error ?? memory.error;
-    return error ? (
-      <Failure
-        error={error}
-        onRetry={() => {
-          timeline.reload();
-          memory.reload();
-        }}
-      />
-    ) : (
-      <Waiting>Remembering…</Waiting>
-    );
-  }
+  if (!shown || !memory.value) return <Pending resources={[timeline, memory]}>Remembering…</Pending>;
   const { value: now } = memory;
   return (
     <section class="page memory">
       <header class="page-head">
         <h1>Memory</h1>
-        <button type="button" class="quiet" onClick={() => take.run()} disabled={take.isRunning}>
+        <button type="button" class="quiet" onClick={() => download.run()} disabled={download.isRunning}>
           Take it with you
         </button>
       </header>
-      <Failure error={take.error} />
+      <Failure error={download.error} />
       {firstDay === undefined ? (
         <p class="lead">
           Nothing is remembered yet. After the first eight minutes there will be something here.
@@ -121,7 +113,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** What did it believe on this day: a slider over the days of the journal. */
+/** A slider over the days of the journal, to see what was believed on a day. */
 function AsOf({
   firstDay,
   value,
@@ -140,7 +132,7 @@ function AsOf({
   const wanted = place >= last ? undefined : day;
   useEffect(() => {
     if (wanted === value) return;
-    const timer = setTimeout(() => onChange(wanted), settleMs);
+    const timer = setTimeout(() => onChange(wanted), debounceMs);
     return () => clearTimeout(timer);
   }, [wanted]);
   if (last < 1) return null;

@@ -5,9 +5,9 @@ import { addresses } from '../parts/route.ts';
 import { count, minutesText, momentText } from '../parts/words.ts';
 import type { DatedPrime } from './journal.ts';
 
-const atOnce = 40;
+const pageSize = 40;
 
-/** Primes behind a part of a picture, the newest first; each leads to its words. */
+/** The primes behind a part of a chart, newest first, with links to their writings. */
 export function PrimeList({
   title,
   primes,
@@ -17,7 +17,7 @@ export function PrimeList({
   primes: readonly DatedPrime[];
   onClose(): void;
 }) {
-  const [shown, setShown] = useState(atOnce);
+  const [shown, setShown] = useState(pageSize);
   const newest = primes.toReversed();
   return (
     <Dialog title={title} onClose={onClose}>
@@ -38,7 +38,7 @@ export function PrimeList({
       </ul>
       <div class="actions">
         {shown < newest.length && (
-          <button type="button" onClick={() => setShown(shown + atOnce)}>
+          <button type="button" onClick={() => setShown(shown + pageSize)}>
             More
           </button>
         )}

@@ -1,22 +1,23 @@
 import { useState } from 'preact/hooks';
 import { Flow, KingdomName } from '../parts/kingdom.tsx';
-import { Failure, Waiting } from '../parts/notice.tsx';
+import { Pending } from '../parts/notice.tsx';
 import { useEvery, useResource } from '../parts/resource.ts';
 import { addresses } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 
 const askEveryMs = 1_500;
 
-/** A prime as it comes: its name and reflection, and the picture once it is painted. */
+/** A new prime: its title and reflection, and its picture as soon as it is painted. */
 export function PrimeView({ writingId }: { writingId: string }) {
-  const { client } = useSurroundings();
-  const { value, error, reload } = useResource(
+  const { client } = useSignedIn();
+  const writing = useResource(
     (signal) => client.call('getWriting', { path: { id: writingId }, signal }),
     [writingId],
   );
+  const { value } = writing;
   const prime = value?.prime;
-  useEvery(askEveryMs, prime !== undefined && (!prime.image_url || prime.title === ''), reload);
-  if (!value) return error ? <Failure error={error} onRetry={reload} /> : <Waiting>A moment…</Waiting>;
+  useEvery(askEveryMs, prime !== undefined && (!prime.image_url || prime.title === ''), writing.reload);
+  if (!value) return <Pending resources={[writing]}>A moment…</Pending>;
   return (
     <article class="prime">
       <Picture
@@ -38,7 +39,7 @@ export function PrimeView({ writingId }: { writingId: string }) {
   );
 }
 
-/** A picture that fades in when it is there. */
+/** A picture that fades in when it has loaded. */
 export function Picture({
   address,
   text,
@@ -48,18 +49,18 @@ export function Picture({
   text: string;
   shape: 'square' | 'tall';
 }) {
-  const [isThere, setThere] = useState(false);
+  const [hasLoaded, setLoaded] = useState(false);
   return (
-    <div class={`picture ${shape} ${isThere ? 'there' : ''}`} aria-busy={!isThere}>
-      {!isThere && <span class="coming">The picture is being painted</span>}
+    <div class={`picture ${shape} ${hasLoaded ? 'there' : ''}`} aria-busy={!hasLoaded}>
+      {!hasLoaded && <span class="coming">The picture is being painted</span>}
       {address && (
         <img
           src={address}
           alt={text}
           ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0) setThere(true);
+            if (image?.complete && image.naturalWidth > 0) setLoaded(true);
           }}
-          onLoad={() => setThere(true)}
+          onLoad={() => setLoaded(true)}
         />
       )}
     </div>

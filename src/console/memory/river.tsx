@@ -7,7 +7,7 @@ import { periodsOf, type Theme, type Timeline } from './journal.ts';
 const maxInRiver = 9;
 const maxInList = 12;
 
-/** Themes over time: a river of the largest, and each by itself in a list below. */
+/** Themes over time: a stream graph of the largest, and below it a list with a small chart of each. */
 export function River({ timeline }: { timeline: Timeline }) {
   const [showsAll, setShowsAll] = useState(false);
   const periods = periodsOf(timeline);
@@ -80,7 +80,7 @@ export function River({ timeline }: { timeline: Timeline }) {
   );
 }
 
-/** The mean of a period with its neighbours: a river has no steps. */
+/** The mean of a period with its neighbours, so that the graph has no steps. */
 function smoothed(weights: ReadonlyMap<string, number>, periods: readonly string[], place: number): number {
   const near = periods.slice(Math.max(0, place - 1), place + 2);
   return near.reduce((sum, from) => sum + (weights.get(from) ?? 0), 0) / near.length;
@@ -92,10 +92,10 @@ function Swatch({ index }: { index: number }) {
 
 function Sparkline({ theme, periods, index }: { theme: Theme; periods: readonly string[]; index: number }) {
   const primes = new Map(theme.periods.map((period) => [period.from, period.primes]));
-  const most = Math.max(1, ...theme.periods.map((period) => period.primes));
+  const max = Math.max(1, ...theme.periods.map((period) => period.primes));
   const step = 100 / Math.max(1, periods.length - 1);
   const line = periods.map(
-    (from, at) => `${(at * step).toFixed(2)},${(22 - (20 * (primes.get(from) ?? 0)) / most).toFixed(2)}`,
+    (from, at) => `${(at * step).toFixed(2)},${(22 - (20 * (primes.get(from) ?? 0)) / max).toFixed(2)}`,
   );
   return (
     <svg

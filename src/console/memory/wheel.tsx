@@ -1,12 +1,12 @@
 import { kingdoms } from '../../practice/kingdoms.ts';
 import { sojournAt } from '../../practice/sojourn.ts';
 import { count } from '../parts/words.ts';
-import { bySojourn, type DatedPrime } from './journal.ts';
+import { type DatedPrime, groupBySojourn } from './journal.ts';
 
 const turn = 2 * Math.PI;
 const gap = 0.03;
 
-/** The eight kingdoms as a wheel of 96 days each; where the journal stands, and how much was written in each. */
+/** The eight kingdoms as a wheel, 96 days each, with the current day and how much was written in each kingdom. */
 export function Wheel({
   primes,
   now,
@@ -17,11 +17,11 @@ export function Wheel({
   onPick(title: string, primes: DatedPrime[]): void;
 }) {
   const [first] = primes;
-  const sojourns = bySojourn(primes, now);
+  const sojourns = groupBySojourn(primes, now);
   const current = sojournAt(first && new Date(first.written_at), now);
   const round = Math.floor(current.number / 8);
   const thisRound = sojourns.slice(round * 8);
-  const most = Math.max(1, ...thisRound.map((sojourn) => sojourn.primes.length));
+  const max = Math.max(1, ...thisRound.map((sojourn) => sojourn.primes.length));
   const hand = ((current.number % 8) + (current.day - 0.5) / 96) * (turn / 8);
   return (
     <section aria-labelledby="wheel">
@@ -36,7 +36,7 @@ export function Wheel({
               <g key={chakra} class={`k${chakra}`}>
                 <path class="rim" d={segment(60, 100, begin, end)} />
                 {written > 0 && (
-                  <path class="written" d={segment(60, 60 + 40 * (written / most), begin, end)} />
+                  <path class="written" d={segment(60, 60 + 40 * (written / max), begin, end)} />
                 )}
               </g>
             );

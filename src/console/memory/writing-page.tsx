@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackLink } from '../parts/back-link.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Flow, KingdomName } from '../parts/kingdom.tsx';
-import { Failure, Waiting } from '../parts/notice.tsx';
+import { Pending } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { addresses, goTo } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { count, minutesText, momentText } from '../parts/words.ts';
 import { kindNames } from './entries.tsx';
 import { cutAt } from './highlights.ts';
 import { Picture } from './prime-view.tsx';
 
-/** A writing with the words that the memory rests on. What it says is shown as text, whatever it says. */
+/** A writing with its evidence marked. It is always shown as plain text, never as markup. */
 export function WritingPage({ id, entryId }: { id: string; entryId: string | undefined }) {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const writing = useResource((signal) => client.call('getWriting', { path: { id }, signal }), [id]);
   const seen = useResource((signal) => client.call('listEntriesOfWriting', { path: { id }, signal }), [id]);
   const chosen = useResource(
@@ -37,13 +37,7 @@ export function WritingPage({ id, entryId }: { id: string; entryId: string | und
     text.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
   }, [entryId, writing.value, places.length]);
 
-  if (!writing.value) {
-    return writing.error ? (
-      <Failure error={writing.error} onRetry={writing.reload} />
-    ) : (
-      <Waiting>Opening it…</Waiting>
-    );
-  }
+  if (!writing.value) return <Pending resources={[writing]}>Opening it…</Pending>;
   const { value } = writing;
   return (
     <article class="page narrow writing">
@@ -102,18 +96,14 @@ export function WritingPage({ id, entryId }: { id: string; entryId: string | und
         Erase this writing
       </button>
       {isAsking && (
-        <Dialog title="Erase this writing?" onClose={() => setAsking(false)}>
-          <p>Its picture goes with it, and its story, and what the memory rested on it alone.</p>
-          <div class="actions">
-            <button type="button" class="danger" disabled={erase.isRunning} onClick={() => erase.run()}>
-              Erase it
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-          </div>
-          <Failure error={erase.error} />
-        </Dialog>
+        <ConfirmDialog
+          title="Erase this writing?"
+          confirm="Erase it"
+          action={erase}
+          onClose={() => setAsking(false)}
+        >
+          Its picture goes with it, and its story, and what the memory rested on it alone.
+        </ConfirmDialog>
       )}
     </article>
   );

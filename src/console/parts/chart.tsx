@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 export type PlotLibrary = typeof Plot;
 
 /**
- * A plot as wide as there is room. It is a picture for the eye: what it shows can also be reached, by keyboard and by
- * ear, in the list that stands beside it.
+ * A plot that fills the available width. It is hidden from assistive technology: each chart has a list beside it with the
+ * same content, which the keyboard and screen readers can reach.
  */
 export function Chart({
   draw,
@@ -13,7 +13,7 @@ export function Chart({
   height,
 }: {
   draw(plot: PlotLibrary, size: { width: number; height: number }): Element;
-  /** It is drawn again when one of these changes. */
+  /** The chart is redrawn when one of these changes. */
   keys: readonly unknown[];
   height: number;
 }) {
@@ -32,7 +32,7 @@ export function Chart({
     void import('@observablehq/plot').then((library) => {
       if (!isWanted) return;
       const drawn = draw(library, { width, height });
-      // The library brings a style sheet into each plot; the page’s policy and its own sheet stand instead of it.
+      // The library adds a style element to each plot. The page’s policy forbids those; its own style sheet is used.
       for (const style of drawn.querySelectorAll('style')) style.remove();
       for (const link of drawn.querySelectorAll('a')) link.setAttribute('tabindex', '-1');
       place.current?.replaceChildren(drawn);

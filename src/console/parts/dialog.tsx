@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { Failure } from './notice.tsx';
 
-/** A question that is answered before anything else. Escape is its no. */
+/** A modal dialog. Escape closes it. */
 export function Dialog({
   title,
   onClose,
@@ -19,7 +20,7 @@ export function Dialog({
     dialog?.showModal();
     return () => {
       const { activeElement } = document;
-      // The page may have moved on to something else already.
+      // The page may have moved the focus already.
       const isHere = activeElement === document.body || dialog?.contains(activeElement);
       if (isHere && before instanceof HTMLElement) before.focus();
     };
@@ -36,5 +37,36 @@ export function Dialog({
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
+  );
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  action,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** Label of the button that does it. */
+  confirm: string;
+  action: { run(): void; isRunning: boolean; error: Error | undefined };
+  onClose(): void;
+  children: ComponentChildren;
+}) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{children}</p>
+      <div class="actions">
+        <button type="button" class="danger" disabled={action.isRunning} onClick={() => action.run()}>
+          {confirm}
+        </button>
+        <button type="button" onClick={onClose}>
+          Keep it
+        </button>
+      </div>
+      <Failure error={action.error} />
+    </Dialog>
   );
 }

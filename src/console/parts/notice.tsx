@@ -14,6 +14,22 @@ export function Failure({ error, onRetry }: { error: Error | undefined; onRetry?
   );
 }
 
+/** Shown in place of a resource that is not there: its error, or a message while it loads. */
+export function Pending({
+  resources,
+  children,
+}: {
+  resources: readonly { error: Error | undefined; reload(): void }[];
+  children: ComponentChildren;
+}) {
+  const error = resources.find((resource) => resource.error)?.error;
+  if (!error) return <Waiting>{children}</Waiting>;
+  const reload = () => {
+    for (const resource of resources) resource.reload();
+  };
+  return <Failure error={error} onRetry={reload} />;
+}
+
 export function Waiting({ children }: { children: ComponentChildren }) {
   return (
     <p class="waiting" role="status">

@@ -7,7 +7,7 @@ export interface Resource<T> {
   reload(): void;
 }
 
-/** Something that is read from the service, again whenever `keys` change; the last value stays until the next is there. */
+/** Reads something from the service, and again when `keys` change. The last value stays until the next one arrives. */
 export function useResource<T>(
   read: (signal: AbortSignal) => Promise<T>,
   keys: readonly unknown[],
@@ -37,7 +37,7 @@ export function useResource<T>(
   return { ...state, reload };
 }
 
-/** Runs something again and again while it is wanted. */
+/** Calls `act` every `ms` milliseconds while `isWanted` is true. */
 export function useEvery(ms: number, isWanted: boolean, act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
@@ -48,7 +48,7 @@ export function useEvery(ms: number, isWanted: boolean, act: () => void): void {
   }, [ms, isWanted]);
 }
 
-/** Something that is done once at a time, and may fail. */
+/** An action that may fail. A second call while it runs has no effect. */
 export function useAction<Arguments extends unknown[]>(
   act: (...args: Arguments) => Promise<unknown>,
 ): { run(...args: Arguments): void; isRunning: boolean; error: Error | undefined } {

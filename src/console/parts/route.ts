@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export interface Route {
-  /** The address after the `#`, in parts. */
+  /** The path after the `#`, split at the slashes. */
   parts: string[];
   query: URLSearchParams;
 }
@@ -28,7 +28,7 @@ export function goTo(address: string): void {
   location.hash = address;
 }
 
-/** The addresses of what can be opened. */
+/** Addresses of the pages of an entry, a writing, a story and an engagement. */
 export const addresses = {
   entry: (id: string) => `#/memory/entry/${id}`,
   writing: (id: string, entryId?: string) => `#/memory/writing/${id}${entryId ? `?entry=${entryId}` : ''}`,

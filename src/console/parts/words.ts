@@ -1,4 +1,4 @@
-/** Dates and numbers as people read them. The practice counts its days in UTC, and so do they. */
+/** Formats dates and numbers for reading. Days are formatted in UTC, since the practice counts its days in UTC. */
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

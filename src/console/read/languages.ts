@@ -4,7 +4,7 @@ import type { Answer } from '../service/operations.ts';
 export type Story = Answer<'listStories'>['stories'][number];
 export type Scene = Story['guidance_phases'][number];
 
-/** The languages of a story: what they call themselves, and how a page tells its reader which one it is. */
+/** The languages of a story: their own names, and the `lang` and `dir` attributes of their text. */
 export const storyLanguages: readonly {
   code: Language;
   name: string;
@@ -18,7 +18,7 @@ export const storyLanguages: readonly {
   { code: 'ar', name: 'العربية', tag: 'ar', direction: 'rtl' },
 ];
 
-/** Empty until it is translated. */
+/** The text of a scene; empty until it is translated. */
 export function narrationOf(scene: Scene, language: Language): string {
   return language === 'en' ? scene.narration_en || scene.text : scene[`narration_${language}`];
 }

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { childName, type KnownChild } from '../me/child-words.ts';
 import { KingdomName } from '../parts/kingdom.tsx';
-import { Failure, Waiting } from '../parts/notice.tsx';
+import { Pending } from '../parts/notice.tsx';
 import { useEvery, useResource } from '../parts/resource.ts';
 import { addresses, type Route } from '../parts/route.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { dayText } from '../parts/words.ts';
 import type { Story } from './languages.ts';
 import { StoryView } from './story-view.tsx';
@@ -14,7 +14,7 @@ const pageSize = '60';
 
 export function ReadPage({ route }: { route: Route }) {
   const [, storyId] = route.parts;
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const [childWallet, setChildWallet] = useState('');
   const children = useResource((signal) => client.call('listChildren', { signal }), []);
   const stories = useResource(
@@ -30,9 +30,7 @@ export function ReadPage({ route }: { route: Route }) {
   useEvery(askEveryMs, isComing, stories.reload);
 
   const known = children.value?.children ?? [];
-  if (stories.error?.message && !stories.value)
-    return <Failure error={stories.error} onRetry={stories.reload} />;
-  if (!stories.value) return <Waiting>Looking for stories…</Waiting>;
+  if (!stories.value) return <Pending resources={[stories]}>Looking for stories…</Pending>;
   if (storyId) {
     if (!story)
       return <p class="page narrow">That story is not here. It may belong to an older page of the list.</p>;
@@ -47,7 +45,7 @@ export function ReadPage({ route }: { route: Route }) {
     setOlder({ of: childWallet, stories: [...before, ...page.stories], next: page.next_cursor });
   }
 
-  const untold = all.filter(({ played }) => !played);
+  const unplayed = all.filter(({ played }) => !played);
   return (
     <section class="page">
       <header class="page-head">
@@ -72,8 +70,8 @@ export function ReadPage({ route }: { route: Route }) {
           scene.
         </p>
       )}
-      {untold.length > 0 && (
-        <p class="aside">{untold.length === 1 ? 'One is' : `${untold.length} are`} waiting to be told.</p>
+      {unplayed.length > 0 && (
+        <p class="aside">{unplayed.length === 1 ? 'One is' : `${unplayed.length} are`} waiting to be told.</p>
       )}
       <ul class="story-list">
         {all.map((one) => (
@@ -110,7 +108,7 @@ function StoryCard({ story, kids }: { story: Story; kids: readonly KnownChild[] 
   );
 }
 
-/** Pictures or languages of it are still on their way. */
+/** Whether pictures or translations are still being made. A story older than an hour is not asked for again. */
 function isUnfinished(story: Story): boolean {
   const isYoung = Date.now() - Date.parse(story.created_at) < 3_600_000;
   const isWhole =

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /**
- * Reads aloud with a voice of this device. Voices that send the text away to be spoken are not used: what is told here
- * stays here.
+ * Reads aloud with a voice of this device. Voices that send the text to a server are not used: the text must not leave
+ * the device.
  */
 export function useSpeech(tag: string) {
   const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
@@ -33,7 +33,7 @@ export function useSpeech(tag: string) {
 
   return {
     isPossible: voice !== undefined,
-    /** The place of what is being read, from 0. */
+    /** Index of the text that is being read. */
     speaking,
     stop,
     /** Reads these texts one after the other. */

@@ -8,13 +8,13 @@ import { Icon } from '../parts/icons.tsx';
 import { KingdomName } from '../parts/kingdom.tsx';
 import { Failure } from '../parts/notice.tsx';
 import { useAction } from '../parts/resource.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { narrationOf, type Story, storyLanguages } from './languages.ts';
 import { useSpeech } from './speech.ts';
 
 const remembered = 'story-language';
 
-/** A story scene by scene: the picture fills the height, the words stand beside it or walk over it. */
+/** A story, scene by scene: the picture fills the height, the words stand beside it or scroll over it. */
 export function StoryView({
   story,
   kids,
@@ -107,7 +107,7 @@ function StoryEnd({
   kids: readonly KnownChild[];
   onChange(): void;
 }) {
-  const { client } = useSurroundings();
+  const { client } = useSignedIn();
   const path = { id: story.id };
   const assign = useAction(async (wallet: string) => {
     await client.call('assignStory', { path, body: { child_wallet_address: wallet } });
@@ -129,7 +129,7 @@ function StoryEnd({
             onChange={(event) => event.currentTarget.value && assign.run(event.currentTarget.value)}
           >
             <option value="" disabled={story.child_wallet_address !== null}>
-              nobody yet
+              no child yet
             </option>
             {kids.map((one) => (
               <option key={one.id} value={one.derived_wallet_address}>

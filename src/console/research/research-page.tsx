@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { kindNames } from '../memory/entries.tsx';
 import { Chart } from '../parts/chart.tsx';
 import { saveFile } from '../parts/files.ts';
+import { Form } from '../parts/form.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
 import { useAction, useResource } from '../parts/resource.ts';
 import { count, dayText } from '../parts/words.ts';
@@ -11,7 +12,7 @@ import type { Answer } from '../service/operations.ts';
 type ResearchMemory = Answer<'listResearchMemory'>;
 type Trajectories = Answer<'listResearchTrajectories'>;
 
-/** What consented writers show, under their names in one study. The token lasts as long as the page. */
+/** What consenting writers share, under their pseudonyms in one study. The token is not stored. */
 export function ResearchPage() {
   const client = useMemo(() => createClient({ token: () => undefined, onSignedOut: () => undefined }), []);
   const [typed, setTyped] = useState('');
@@ -30,7 +31,7 @@ export function ResearchPage() {
     },
     [token, writer],
   );
-  const take = useAction(async () =>
+  const download = useAction(async () =>
     saveFile(await client.download('exportResearch', {}, token), 'prime-study.jsonl'),
   );
   const { value } = study;
@@ -40,12 +41,10 @@ export function ResearchPage() {
       <section class="page narrow">
         <h1>Research</h1>
         <p class="lead">
-          What writers who consent let be seen: themes, feeling and flow, under a name that holds in one
-          study.
+          What consenting writers share: themes, feeling and flow, under a pseudonym for one study.
         </p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          onSubmit={() => {
             setToken(typed.trim());
             study.reload();
           }}
@@ -62,10 +61,10 @@ export function ResearchPage() {
           <button type="submit" class="primary" disabled={typed.trim() === ''}>
             Open the study
           </button>
-        </form>
+        </Form>
         {token && study.isLoading && <Waiting>Opening…</Waiting>}
         <Failure error={study.error} />
-        <p class="aside">Every reading is noted, with the study that it was for.</p>
+        <p class="aside">Every read is logged with its study.</p>
       </section>
     );
   }
@@ -84,20 +83,20 @@ export function ResearchPage() {
             ))}
           </select>
         </label>
-        <button type="button" class="quiet" disabled={take.isRunning} onClick={() => take.run()}>
+        <button type="button" class="quiet" disabled={download.isRunning} onClick={() => download.run()}>
           Take it with you
         </button>
       </header>
-      <Failure error={study.error ?? take.error} onRetry={study.reload} />
+      <Failure error={study.error ?? download.error} onRetry={study.reload} />
       <p class="aside">
         {value.writers.total === null
-          ? 'Fewer than five writers consent: how many is not told.'
+          ? 'Fewer than five writers consent; the number is not shown.'
           : `${count(value.writers.total, 'writer')} consent.`}
       </p>
       <SharedThemes memory={value.memory} />
       <Feelings trajectories={value.trajectories} />
       <Spans memory={value.memory} />
-      <Found memory={value.memory} />
+      <EntryList memory={value.memory} />
     </section>
   );
 }
@@ -107,7 +106,7 @@ function SharedThemes({ memory }: { memory: ResearchMemory }) {
   return (
     <section aria-labelledby="shared">
       <h2 id="shared">Themes that writers share</h2>
-      {themes.length === 0 && <p class="aside">None that five writers or more have in common.</p>}
+      {themes.length === 0 && <p class="aside">No theme is shared by five writers or more.</p>}
       {themes.length > 0 && (
         <>
           <Chart
@@ -224,7 +223,7 @@ function Feelings({ trajectories: { trajectories, means } }: { trajectories: Tra
   );
 }
 
-/** From when to when each theme was seen. */
+/** The first and last day of each theme. */
 function Spans({ memory }: { memory: ResearchMemory }) {
   const themes = memory.entries
     .filter(({ kind, content }) => kind === 'theme' && content !== null)
@@ -267,7 +266,7 @@ function Spans({ memory }: { memory: ResearchMemory }) {
   );
 }
 
-function Found({ memory }: { memory: ResearchMemory }) {
+function EntryList({ memory }: { memory: ResearchMemory }) {
   const [shown, setShown] = useState(30);
   return (
     <section aria-labelledby="found">

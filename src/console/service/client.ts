@@ -1,22 +1,22 @@
 import { readEvents } from './events.ts';
 import { type Answer, type Input, type OperationId, routes } from './operations.ts';
 
-/** A refusal that the service gave a reason for. */
-export class Refused extends Error {
+/** An error that the service answered with. */
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: { path: string; message: string }[];
 
-  constructor(status: number, problem: { error?: string; code?: string; details?: Refused['details'] }) {
+  constructor(status: number, problem: { error?: string; code?: string; details?: ApiError['details'] }) {
     super(problem.error ?? `The service answered ${status}.`);
-    this.name = 'Refused';
+    this.name = 'ApiError';
     this.status = status;
     this.code = problem.code ?? 'unknown';
     this.details = problem.details ?? [];
   }
 
   /** Whether the same request may succeed later. */
-  get isPassing(): boolean {
+  get isTemporary(): boolean {
     return this.status >= 500 || this.status === 429 || this.code === 'idempotency_in_progress';
   }
 }
@@ -29,7 +29,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** Something that an agent did while it answers. */
+/** A step of an agent, streamed while it answers. */
 export interface AgentEvent {
   type: string;
   data: Record<string, unknown>;
@@ -37,13 +37,13 @@ export interface AgentEvent {
 
 export interface ClientOptions {
   token(): string | undefined;
-  /** The session is over. */
+  /** Called when the service no longer accepts the token. */
   onSignedOut(): void;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Calls the operations of the contract as the person of this session. */
+/** Calls operations of the service with the token of the session. */
 export function createClient({ token, onSignedOut }: ClientOptions) {
   async function send<Id extends OperationId>(
     id: Id,
@@ -74,7 +74,7 @@ export function createClient({ token, onSignedOut }: ClientOptions) {
     if (response.ok) return response;
     const problem = await response.json().catch(() => ({}));
     if (response.status === 401 && bearer !== undefined && bearer === token()) onSignedOut();
-    throw new Refused(response.status, problem);
+    throw new ApiError(response.status, problem);
   }
 
   return {
@@ -83,18 +83,18 @@ export function createClient({ token, onSignedOut }: ClientOptions) {
       return (await response.json()) as Answer<Id>;
     },
 
-    /** Calls as the holder of another token, such as a researcher’s. */
+    /** Calls with another token, such as a researcher’s. */
     async callAs<Id extends OperationId>(bearer: string, id: Id, input: Input<Id> = {}): Promise<Answer<Id>> {
       const response = await send(id, input, 'application/json', bearer);
       return (await response.json()) as Answer<Id>;
     },
 
-    /** The answer as a file. */
+    /** Returns the answer as a file. */
     async download<Id extends OperationId>(id: Id, input: Input<Id> = {}, bearer = token()): Promise<Blob> {
       return (await send(id, input, '*/*', bearer)).blob();
     },
 
-    /** Calls an agent and hears what it does while it answers, where the service tells it. */
+    /** Calls an agent. `onEvent` is called with each step while the agent works, when the service streams them. */
     async follow<Id extends OperationId>(
       id: Id,
       input: Input<Id>,
@@ -106,7 +106,7 @@ export function createClient({ token, onSignedOut }: ClientOptions) {
       }
       for await (const { type, data } of readEvents(response.body)) {
         if (type === 'result') return data as unknown as Answer<Id>;
-        if (type === 'error') throw new Refused(Number(data.status ?? 500), data);
+        if (type === 'error') throw new ApiError(Number(data.status ?? 500), data);
         onEvent({ type, data });
       }
       throw new Unreachable(new Error('the stream ended before its result'));

@@ -32,7 +32,7 @@ type Routes = {
   ];
 };
 
-/** Where each operation is that the page calls. The compiler compares it with the endpoints themselves. */
+/** Method and path of each operation that the page calls. The compiler checks them against the endpoints. */
 export const routes = {
   assignStory: ['POST', '/swift/v2/cuentacuentos/{id}/assign'],
   completeStory: ['POST', '/swift/v2/cuentacuentos/{id}/complete'],

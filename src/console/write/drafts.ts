@@ -1,8 +1,8 @@
-import { namesOfValues, readValue, removeValue, writeValue } from '../device/storage.ts';
+import { listValues, readValue, removeValue, writeValue } from '../device/storage.ts';
 import type { Input } from '../service/operations.ts';
 import { freshClock, type SessionClock } from './session-clock.ts';
 
-/** What a session is handed to. */
+/** Where a session is sent. */
 export type Destination =
   | { kind: 'write' }
   | { kind: 'engagement'; id: string }
@@ -10,16 +10,16 @@ export type Destination =
 
 export type Submission = NonNullable<Input<'write'>['body']>;
 
-/** A session on this device, from its first key until the service has acknowledged it. */
+/** A session on this device, from its first key press until the service has acknowledged it. */
 export interface Draft {
-  /** Also the Idempotency-Key: however often it is sent, it is done once. */
+  /** Also its `Idempotency-Key`, so that sending it twice saves it once. */
   id: string;
   userId: string;
   destination: Destination;
   text: string;
   clock: SessionClock;
   startedAt: string;
-  /** Once it is finished: exactly what is sent. */
+  /** Set when the session is finished: exactly what is sent. */
   submission?: Submission;
 }
 
@@ -37,16 +37,16 @@ export function removeDraft(draft: Draft): void {
   removeValue(start + draft.id);
 }
 
-/** Drafts of this person, the oldest first. */
+/** Drafts of this writer, oldest first. */
 export function draftsOf(userId: string): Draft[] {
-  return namesOfValues(start)
+  return listValues(start)
     .map((name) => readValue<Draft>(name))
     .filter((draft) => draft?.userId === userId && draft.text !== '')
     .map((draft) => draft!)
     .sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1));
 }
 
-/** The session that was left unfinished for this destination. */
+/** The unfinished session for this destination, if there is one. */
 export function openDraft(userId: string, destination: Destination): Draft | undefined {
   return draftsOf(userId).find((draft) => !draft.submission && isSame(draft.destination, destination));
 }
@@ -55,7 +55,7 @@ export function isSame(a: Destination, b: Destination): boolean {
   return a.kind === b.kind && ('id' in a ? a.id : '') === ('id' in b ? b.id : '');
 }
 
-/** Also where the page is served over plain HTTP, and the browser makes no ids. */
+/** Does not use `crypto.randomUUID`, which browsers refuse to pages served over plain HTTP. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 /**
- * A text field that only goes forward: what is written stays, nothing is pasted, and words come at the end. Input
- * methods compose a word before they hand it over; while they do, only what was there before it is held.
+ * Makes a text field append-only: text cannot be deleted, pasted or inserted before the end. Input methods may still
+ * change the word that they are composing; only the text before that word is protected.
  */
 export function goForwardOnly(field: HTMLTextAreaElement, onText: (text: string) => void): () => void {
   let held = field.value;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type AgentEvent, type Client, Refused } from '../service/client.ts';
+import { type AgentEvent, ApiError, type Client } from '../service/client.ts';
 import type { Answer } from '../service/operations.ts';
 import { type Draft, draftsOf, removeDraft, type Submission } from './drafts.ts';
 
-/** What came back for a session. */
+/** The answer of the service to a session. */
 export type Outcome =
   | { kind: 'write'; answer: Answer<'write'> }
   | { kind: 'engagement'; answer: Answer<'engagementWrite'> }
@@ -12,10 +12,10 @@ export type Outcome =
 export interface Sending {
   draft: Draft;
   state: 'sending' | 'waiting' | 'refused' | 'sent';
-  /** Why it waits or was refused. */
+  /** Why it is waiting or was refused. */
   reason?: string;
   outcome?: Outcome;
-  /** What an agent has done with it so far. */
+  /** Steps of the agent so far. */
   events: readonly AgentEvent[];
 }
 
@@ -23,15 +23,15 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /**
- * Hands finished sessions to the service. What is not acknowledged stays on the device and is sent again, here or after
- * the page was closed; the same key sees to it that it counts once.
+ * Sends finished sessions to the service. A session stays on the device until the service has acknowledged it, and is
+ * sent again until then, also after the page was closed. The idempotency key makes sure that it is saved once.
  */
 export function createOutbox(client: Client) {
   const sendings = new Map<string, Sending>();
   const listeners = new Set<() => void>();
   const wakers = new Set<() => void>();
 
-  function tell(sending: Sending): void {
+  function publish(sending: Sending): void {
     sendings.set(sending.draft.id, sending);
     for (const listener of listeners) listener();
   }
@@ -39,23 +39,23 @@ export function createOutbox(client: Client) {
   async function deliver(draft: Draft, submission: Submission): Promise<void> {
     for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       let events: AgentEvent[] = [];
-      tell({ draft, state: 'sending', events });
+      publish({ draft, state: 'sending', events });
       try {
         const outcome = await send(client, draft, submission, (event) => {
           events = [...events, event];
-          tell({ draft, state: 'sending', events });
+          publish({ draft, state: 'sending', events });
         });
         removeDraft(draft);
-        tell({ draft, state: 'sent', outcome, events });
+        publish({ draft, state: 'sent', outcome, events });
         return;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (error instanceof Refused && !error.isPassing) {
-          // It stays on the device: the text is the writer's, whatever the service thinks of it.
-          tell({ draft, state: 'refused', reason, events });
+        if (error instanceof ApiError && !error.isTemporary) {
+          // A refused session stays on the device, so that the writer does not lose the text.
+          publish({ draft, state: 'refused', reason, events });
           return;
         }
-        tell({ draft, state: 'waiting', reason, events });
+        publish({ draft, state: 'waiting', reason, events });
       }
       await new Promise<void>((wake) => {
         const done = () => {
@@ -74,22 +74,23 @@ export function createOutbox(client: Client) {
   });
 
   return {
-    /** Sends a finished session, and anything finished that this device still holds. */
+    /** Sends a finished session, unless it is being sent already. */
     send(draft: Draft): void {
       const running = sendings.get(draft.id);
       if (!draft.submission || (running && running.state !== 'refused')) return;
       void deliver(draft, draft.submission);
     },
 
-    sendKept(userId: string): void {
+    /** Sends the finished sessions that are stored on this device. */
+    sendStored(userId: string): void {
       for (const draft of draftsOf(userId)) this.send(draft);
     },
 
-    tryNow(): void {
+    retryNow(): void {
       for (const wake of [...wakers]) wake();
     },
 
-    /** Lets a refused session go. */
+    /** Deletes a session from this device. */
     discard(draft: Draft): void {
       removeDraft(draft);
       sendings.delete(draft.id);

@@ -6,7 +6,7 @@ const radius = 26;
 const length = 2 * Math.PI * radius;
 const thresholdMs = primeThresholdSeconds * 1000;
 
-/** Eight minutes as a circle that fills. A pause leaves a small gap in it, and is no worse than that. */
+/** A circle that fills in eight minutes. A pause leaves a small mark in it. */
 export function Ring({
   activeMs,
   resting,

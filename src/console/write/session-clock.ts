@@ -1,19 +1,19 @@
-/** The time of a session: it runs while words come, and stands still in a pause. All times in milliseconds. */
+/** The time of a session. It runs while the writer types and stops during a pause. All times are in milliseconds. */
 export interface SessionClock {
-  /** Up to the last key. */
+  /** Active time up to the last key press. */
   activeMs: number;
-  /** Of the system’s clock; undefined before the first key. */
+  /** System time of the last key press; undefined before the first one. */
   lastKeyAt: number | undefined;
-  /** Where in the session a pause was, and how long. */
+  /** Pauses: the active time at which each began, and its length. */
   pauses: { atMs: number; forMs: number }[];
 }
 
-/** So long without a key is still writing. */
+/** A gap between key presses that is shorter than this is not a pause. */
 export const restAfterMs = 10_000;
 
 export const freshClock: SessionClock = { activeMs: 0, lastKeyAt: undefined, pauses: [] };
 
-/** A key was pressed. */
+/** The clock after a key press. */
 export function pressed(clock: SessionClock, now: number): SessionClock {
   if (clock.lastKeyAt === undefined) return { ...clock, lastKeyAt: now };
   const gap = Math.max(0, now - clock.lastKeyAt);
@@ -23,7 +23,7 @@ export function pressed(clock: SessionClock, now: number): SessionClock {
   return { activeMs, lastKeyAt: now, pauses };
 }
 
-/** A session that was left and is taken up again: the time between counts as no time at all. */
+/** The clock of a session that is resumed after the page was closed: the time in between is not counted. */
 export function resumed(clock: SessionClock, now: number): SessionClock {
   if (clock.lastKeyAt === undefined) return clock;
   const active = pressed(clock, Math.min(now, clock.lastKeyAt + restAfterMs));

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { maxDurationSeconds, primeThresholdSeconds } from '../../practice/threshold.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useEvery } from '../parts/resource.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { minutesText } from '../parts/words.ts';
 import { type Destination, type Draft, newDraft, openDraft, removeDraft, saveDraft } from './drafts.ts';
 import { goForwardOnly } from './forward-only.ts';
@@ -11,12 +11,12 @@ import { activeMsAt, isResting, pressed, resumed } from './session-clock.ts';
 
 interface SessionFieldProps {
   destination: Destination;
-  /** Shown until the first key. */
+  /** Shown until the first key press. */
   invitation: string;
   onFinished(draft: Draft): void;
 }
 
-/** The page one writes on: the text and a ring. What is written is on the device before the next key. */
+/** The writing page: the text field and the ring. Each key press is stored on the device before the next one. */
 export function SessionField(props: SessionFieldProps) {
   const [turn, setTurn] = useState(0);
   return <Field key={turn} {...props} onDiscarded={() => setTurn(turn + 1)} />;
@@ -28,7 +28,7 @@ function Field({
   onFinished,
   onDiscarded,
 }: SessionFieldProps & { onDiscarded(): void }) {
-  const { session } = useSurroundings();
+  const { session } = useSignedIn();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(() => {
     const left = openDraft(session.userId, destination);
@@ -42,7 +42,7 @@ function Field({
   const current = useRef(draft);
   current.current = draft;
 
-  // Before anything is painted: the first key already counts.
+  // A layout effect, so that no key press comes before it.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -61,11 +61,11 @@ function Field({
     });
   }, []);
 
-  // Whatever the question was opened by, after it one writes on.
+  // The text field gets the focus when the dialog closes.
   useLayoutEffect(() => {
     if (isAsking) return;
     field.current?.focus();
-    // Closing, the browser itself gives the focus back to where it was.
+    // On closing, the browser first restores the focus to where it was before.
     const afterClosing = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(afterClosing);
   }, [isAsking]);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PrimeView } from '../memory/prime-view.tsx';
 import { Failure, Waiting } from '../parts/notice.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSignedIn } from '../parts/signed-in.ts';
 import { count } from '../parts/words.ts';
 import type { Draft } from './drafts.ts';
 import { type Sending, useOutbox } from './outbox.ts';
@@ -10,7 +10,7 @@ import { SessionField } from './session-field.tsx';
 const invitation = 'Begin anywhere. Keep going.';
 
 export function WritePage() {
-  const { outbox } = useSurroundings();
+  const { outbox } = useSignedIn();
   const sendings = useOutbox(outbox);
   const [finished, setFinished] = useState<Draft>();
   const sending = sendings.find(({ draft }) => draft.id === finished?.id);
@@ -41,22 +41,22 @@ export function WritePage() {
   );
 }
 
-/** What becomes of a session on its way to the service, and then. */
+/** The state of a session that was sent, and then its answer. */
 function AfterWriting({ sending, onAgain }: { sending: Sending; onAgain(): void }) {
-  const { outbox } = useSurroundings();
+  const { outbox } = useSignedIn();
   const { draft, state, reason, outcome } = sending;
   return (
     <section class="page narrow outcome">
-      {state === 'sending' && <Waiting>Handing it over…</Waiting>}
-      {state === 'waiting' && <KeptHere reason={reason} onTry={() => outbox.tryNow()} />}
+      {state === 'sending' && <Waiting>Sending it…</Waiting>}
+      {state === 'waiting' && <WaitingToSend reason={reason} onTry={() => outbox.retryNow()} />}
       {state === 'refused' && (
         <>
-          <h1>It could not be taken</h1>
+          <h1>It was refused</h1>
           <Failure error={new Error(reason)} onRetry={() => outbox.send(draft)} />
           <p>Your words are still on this device:</p>
           <pre class="writing-text">{draft.text}</pre>
           <button type="button" onClick={onAgain}>
-            Let them go
+            Discard them
           </button>
         </>
       )}
@@ -77,12 +77,12 @@ function AfterWriting({ sending, onAgain }: { sending: Sending; onAgain(): void 
   );
 }
 
-export function KeptHere({ reason, onTry }: { reason: string | undefined; onTry(): void }) {
+export function WaitingToSend({ reason, onTry }: { reason: string | undefined; onTry(): void }) {
   return (
     <div class="notice" role="status">
       <p>
         {reason ?? 'The service cannot be reached right now.'} Every word is kept on this device and will be
-        handed over as soon as it can be.
+        sent as soon as possible.
       </p>
       <button type="button" class="quiet" onClick={onTry}>
         Try now

@@ -86,7 +86,7 @@ describe.runIf(chromiumProgram)('what is written in the console', () => {
     const again = await page.context().newPage();
     await page.close();
     await again.goto('/');
-    await again.getByText('1 session from an earlier visit was handed over.').waitFor();
+    await again.getByText('1 session from an earlier visit was sent.').waitFor();
     const token = await again.evaluate(`JSON.parse(localStorage.getItem('prime.session')).token`);
     const { body } = await service.api.as(String(token)).get('/swift/v2/writings');
     expect(body.writings.map((one: { writing: string }) => one.writing)).toEqual([written]);
