@@ -95,12 +95,27 @@ const heavyStems = new Set(
     .map((stems) => stems[0]!),
 );
 
+export type AvoidanceCue = Place | 'ownWords' | 'silent';
+export const avoidanceCues: readonly AvoidanceCue[] = [
+  'anywhere',
+  'opening',
+  'closing',
+  'alone',
+  'ownWords',
+  'silent',
+];
+
 /** Subjects that the writing touches and leaves, in the order of the text. */
-export function findDeflections(tokenised: TokenisedText, touches: readonly ThemeTouch[]): Deflection[] {
+export function findDeflections(
+  tokenised: TokenisedText,
+  touches: readonly ThemeTouch[],
+  cues: readonly AvoidanceCue[] = avoidanceCues,
+): Deflection[] {
   const byClause = Map.groupBy(touches, (touch) => touch.clause);
-  const phrased = saidDeflections(tokenised, byClause);
-  const said = [...phrased, ...ownDeflections(tokenised, byClause, phrased)];
-  const silent = silentDeflections(tokenised, touches, byClause).filter(
+  const phrased = saidDeflections(tokenised, byClause, cues);
+  const own = cues.includes('ownWords') ? ownDeflections(tokenised, byClause, phrased) : [];
+  const said = [...phrased, ...own];
+  const silent = (cues.includes('silent') ? silentDeflections(tokenised, touches, byClause) : []).filter(
     ({ start, about }) =>
       !said.some((other) => other.about === about || (other.start <= start && start < other.end)),
   );
@@ -109,12 +124,20 @@ export function findDeflections(tokenised: TokenisedText, touches: readonly Them
 
 type TouchesByClause = ReadonlyMap<number, readonly ThemeTouch[]>;
 
-function saidDeflections(tokenised: TokenisedText, byClause: TouchesByClause): Deflection[] {
+function saidDeflections(
+  tokenised: TokenisedText,
+  byClause: TouchesByClause,
+  cues: readonly AvoidanceCue[],
+): Deflection[] {
   const { text, tokens } = tokenised;
   const found: Deflection[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const match = matcher.matchAt(tokens, index);
-    const place = match?.values.find((value) => stands(tokenised, index, match.length, value));
+    const match = matcher
+      .matchesAt(tokens, index)
+      .findLast(({ values }) => values.some((value) => cues.includes(value)));
+    const place = match?.values.find(
+      (value) => cues.includes(value) && stands(tokenised, index, match.length, value),
+    );
     if (!match || !place || !exactPhrases.has(wordsAt(tokens, index, match.length))) {
       index++;
       continue;

@@ -1,6 +1,6 @@
 import { kingdomOf } from '../practice/kingdoms.ts';
 import { readChakra } from './chakra.ts';
-import { findDeflections } from './deflections.ts';
+import { type AvoidanceCue, avoidanceCues, findDeflections } from './deflections.ts';
 import { readEmotion } from './emotion.ts';
 import type { Reading } from './reading.ts';
 import { findThemes } from './themes.ts';
@@ -10,8 +10,13 @@ import { tokenise } from './tokens.ts';
  * Reads a writing without a model: chakra, themes, emotion and deflections, by word lists, stems and negation.
  * For English; of a text in another language it finds little, and says so by a low `confidence`.
  * The same text always gives the same reading; time is linear in its length.
+ *
+ * @param cues which cues of avoidance are looked for; all by default. The evaluation leaves out one at a time.
  */
-export function readWriting(text: string): Reading {
+export function readWriting(
+  text: string,
+  { cues = avoidanceCues }: { cues?: readonly AvoidanceCue[] } = {},
+): Reading {
   const tokenised = tokenise(text);
   const { chakra, shares, confidence } = readChakra(tokenised);
   const { themes, touches } = findThemes(tokenised);
@@ -23,6 +28,6 @@ export function readWriting(text: string): Reading {
     confidence,
     themes,
     emotion: readEmotion(tokenised),
-    deflections: findDeflections(tokenised, touches),
+    deflections: findDeflections(tokenised, touches, cues),
   };
 }

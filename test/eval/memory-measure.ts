@@ -13,82 +13,88 @@ import {
   themeClasses,
 } from './theme-measure.ts';
 
-/** What memory made of one journal. */
+/** What the memory of one journal's writer holds, compared with what was planted. */
 export interface JournalMeasure {
   journal: string;
   tallies: Record<ThemeClass, Tally>;
   evidence: EvidenceCount;
-  /** Of a journal with nothing avoided: the avoidances that were seen in it. */
+  /** For a journal in which nothing is avoided: the avoidances that memory lists. */
   falseAvoidances: string[] | undefined;
-  /** Of a journal about nothing: all themes that were seen in it. */
+  /** For a journal without a theme: all themes that memory lists. */
   falseThemes: string[] | undefined;
 }
 
-/** Entries that hold, and what they rest on. */
 export interface EvidenceCount {
+  /** Entries that hold, those behind the lists of themes included. */
   entries: number;
-  /** Those without a quote. */
-  bare: number;
+  /** Entries without a quote. */
+  withoutQuote: number;
   quotes: number;
-  /** Quotes that do not stand in the entry of the journal that they name, letter for letter. */
-  broken: number;
+  /** Quotes that are not, letter for letter, at their place in the journal entry that they name. */
+  wrongQuotes: number;
 }
 
-/** Share of questions whose entry is among the first so many that were recalled. */
+export interface GroupMeasure {
+  journals: JournalMeasure[];
+  scores: Record<ThemeClass, Scores>;
+  evidence: EvidenceCount;
+  /** The questions of these journals, each to the memory of its own journal. */
+  questions: JournalQuestion[];
+}
+
+/** A question that one entry of a journal answers. */
+export interface JournalQuestion {
+  personId: string;
+  question: string;
+  /** When that entry was written, in milliseconds: no two entries of a writer share it. */
+  answeredAt: number;
+}
+
+/** The share of questions, 0 to 1, whose entry is among the first 5 or 10 hits. */
 export interface Recall {
   questions: number;
   at5: number;
   at10: number;
 }
 
-/** Which retrievers a question is asked of: all of them, or one alone. */
-export type RetrieverSet = 'all' | Retriever;
-export type RecallBySet = Record<RetrieverSet, Recall>;
-
-export interface GroupMeasure {
-  journals: JournalMeasure[];
-  scores: Record<ThemeClass, Scores>;
-  evidence: EvidenceCount;
-  /** Each question asked of its own journal. */
-  recall: RecallBySet;
-  /** Each question asked of one journal of a thousand entries that holds them all. */
-  recallAmongMany: RecallBySet | undefined;
-}
-
-const retrieverSets: Record<RetrieverSet, readonly Retriever[]> = {
+/** All retrievers together, and each alone. */
+export const allAndEachAlone: Record<'all' | Retriever, readonly Retriever[]> = {
   all: retrievers,
   fullText: ['fullText'],
   lateInteraction: ['lateInteraction'],
   passageVectors: ['passageVectors'],
   pageVectors: ['pageVectors'],
 };
+
 const firstDay = Date.UTC(2025, 0, 6, 7);
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 const manyEntries = 1_000;
 
 type ImportedEntry = Parameters<typeof importAsNewWriter>[1][number];
 
-function entriesOf(journal: Journal, fromMs = firstDay): ImportedEntry[] {
+/** The entries of a journal with dates, each at another minute. */
+export function datedEntries(journal: Journal, fromMs = firstDay): ImportedEntry[] {
   return journal.entries.map(({ day, writing, durationSeconds }, index) => ({
     writing,
     durationSeconds,
-    createdAt: new Date(fromMs + day * dayMs + index * 60_000),
+    createdAt: new Date(fromMs + day * dayMs + index * minuteMs),
   }));
 }
 
-/** Brings the journals in, each as a writer of its own, and compares what is believed of them with what was planted. */
+/** Imports each journal as that of a new writer, and compares what memory lists with what was planted. */
 export async function measureJournals(
   services: Services,
   journals: readonly Journal[],
-  onProgress: (done: string) => void = () => undefined,
+  onProgress: (journal: string) => void = () => undefined,
 ): Promise<GroupMeasure> {
   const measured: JournalMeasure[] = [];
-  const asked: Asked[] = [];
+  const questions: JournalQuestion[] = [];
   for (const journal of journals) {
-    const entries = entriesOf(journal);
+    const entries = datedEntries(journal);
     const personId = await importAsNewWriter(services, entries);
     measured.push(await measureJournal(services.memory, personId, journal, entries));
-    asked.push(...questionsOf(journal, personId, entries));
+    questions.push(...questionsOf(journal, personId, entries));
     onProgress(journal.name);
   }
   const scoresOfClass = (name: ThemeClass) => scoresOf(measured.map(({ tallies }) => tallies[name]));
@@ -100,8 +106,7 @@ export async function measureJournals(
       avoided: scoresOfClass('avoided'),
     },
     evidence: addUp(measured.map(({ evidence }) => evidence)),
-    recall: await recallOf(services.memory, asked),
-    recallAmongMany: undefined,
+    questions,
   };
 }
 
@@ -115,48 +120,45 @@ async function measureJournal(
   const tallies = Object.fromEntries(
     themeClasses.map((each) => [each, compare(themes[each], planted[each])]),
   ) as Record<ThemeClass, Tally>;
-  const isAboutNothing = themeClasses.every((each) => planted[each].length === 0);
+  const hasNoTheme = themeClasses.every((each) => planted[each].length === 0);
   return {
     journal: name,
     tallies,
     evidence: await countEvidence(memory, personId, entries),
     falseAvoidances: planted.nothingAvoided ? themes.avoided : undefined,
-    falseThemes: isAboutNothing ? themeClasses.flatMap((each) => themes[each]) : undefined,
+    falseThemes: hasNoTheme ? themeClasses.flatMap((each) => themes[each]) : undefined,
   };
 }
 
-/** Looks at all entries that hold, those behind the lists first, as a writer would see them. */
+/** Compares the evidence of every entry that holds with the text that was imported. */
 async function countEvidence(
   memory: MemoryService,
   personId: string,
-  written: readonly ImportedEntry[],
+  imported: readonly ImportedEntry[],
 ): Promise<EvidenceCount> {
-  const textAt = new Map(written.map(({ writing, createdAt }) => [createdAt.getTime(), writing]));
+  const textAt = new Map(imported.map(({ writing, createdAt }) => [createdAt.getTime(), writing]));
   const { entries } = await memory.entries(personId, { page: 1, pageSize: 10_000 });
   const lists = await memory.beliefs(personId);
   const listed = themeClasses.flatMap((each) => lists[each].map(({ entryId }) => entryId));
   const ids = new Set([...listed, ...entries.map(({ id }) => id)]);
-  const count: EvidenceCount = { entries: ids.size, bare: 0, quotes: 0, broken: 0 };
+  const count: EvidenceCount = { entries: ids.size, withoutQuote: 0, quotes: 0, wrongQuotes: 0 };
   for (const id of ids) {
     const { evidence } = await memory.entry(personId, id);
-    if (evidence.length === 0) count.bare++;
+    if (evidence.length === 0) count.withoutQuote++;
     for (const { quote, start, end, createdAt } of evidence) {
       count.quotes++;
       const text = textAt.get(createdAt.getTime());
-      if (quote.trim() === '' || text?.slice(start, end) !== quote) count.broken++;
+      if (quote.trim() === '' || text?.slice(start, end) !== quote) count.wrongQuotes++;
     }
   }
   return count;
 }
 
-interface Asked {
-  personId: string;
-  question: string;
-  /** When the entry was written that holds the answer. */
-  answeredAt: number;
-}
-
-function questionsOf({ facts }: Journal, personId: string, entries: readonly ImportedEntry[]): Asked[] {
+function questionsOf(
+  { facts }: Journal,
+  personId: string,
+  entries: readonly ImportedEntry[],
+): JournalQuestion[] {
   return facts.map(({ question, entry }) => ({
     personId,
     question,
@@ -164,56 +166,71 @@ function questionsOf({ facts }: Journal, personId: string, entries: readonly Imp
   }));
 }
 
-async function recallOf(memory: MemoryService, asked: readonly Asked[]): Promise<RecallBySet> {
-  const ranks = new Map<RetrieverSet, number[]>();
-  for (const { personId, question, answeredAt } of asked) {
-    for (const [set, members] of Object.entries(retrieverSets) as [RetrieverSet, readonly Retriever[]][]) {
+/** Asks every question of each set of retrievers. */
+export async function measureRecall<Name extends string>(
+  memory: MemoryService,
+  questions: readonly JournalQuestion[],
+  sets: Readonly<Record<Name, readonly Retriever[]>>,
+): Promise<Record<Name, Recall>> {
+  const names = Object.keys(sets) as Name[];
+  /** For each question the position of its entry among the hits, from 0; -1 where it is missing. */
+  const ranks = new Map(names.map((name) => [name, [] as number[]]));
+  for (const { personId, question, answeredAt } of questions) {
+    for (const name of names) {
       const hits = await memory.recall(personId, {
         query: question,
         kinds: ['passage'],
         limit: 10,
-        retrievers: members,
+        retrievers: sets[name],
       });
-      const rank = hits.findIndex(
-        (hit) => hit.kind === 'passage' && hit.passage.createdAt.getTime() === answeredAt,
-      );
-      ranks.set(set, [...(ranks.get(set) ?? []), rank]);
+      ranks
+        .get(name)!
+        .push(
+          hits.findIndex((hit) => hit.kind === 'passage' && hit.passage.createdAt.getTime() === answeredAt),
+        );
     }
   }
-  const questions = asked.length;
-  const share = (set: RetrieverSet, first: number) =>
-    ranks.get(set)!.filter((rank) => rank >= 0 && rank < first).length / questions;
+  const shareWithin = (name: Name, first: number) =>
+    ranks.get(name)!.filter((rank) => rank >= 0 && rank < first).length / questions.length;
   return Object.fromEntries(
-    [...ranks.keys()].map((set) => [set, { questions, at5: share(set, 5), at10: share(set, 10) }]),
-  ) as RecallBySet;
+    names.map((name) => [
+      name,
+      { questions: questions.length, at5: shareWithin(name, 5), at10: shareWithin(name, 10) },
+    ]),
+  ) as Record<Name, Recall>;
 }
 
 /**
- * One writer of a thousand entries: those of these journals, and of others as many as still fit. Each question is about
- * what a single entry says, mostly in other words.
+ * Imports one journal of a thousand entries: those of `journals`, followed by as many of `others` as fit.
+ *
+ * @returns the questions of `journals`, to this memory.
  */
-export async function measureRecallAmongMany(
+export async function importThousand(
   services: Services,
   journals: readonly Journal[],
   others: readonly Journal[],
   onProgress: (done: number) => void = () => undefined,
-): Promise<RecallBySet> {
+): Promise<JournalQuestion[]> {
   let fromMs = Date.UTC(2005, 0, 1, 7);
   const placed = [...journals, ...others].map((journal) => {
-    const entries = entriesOf(journal, fromMs);
+    const entries = datedEntries(journal, fromMs);
     fromMs = entries.at(-1)!.createdAt.getTime() + dayMs;
     return { journal, entries };
   });
-  const many = placed.flatMap(({ entries }) => entries).slice(0, manyEntries);
-  if (many.length < manyEntries) throw new Error(`There are ${many.length} entries in all.`);
-  const personId = await importAsNewWriter(services, many, onProgress);
-  const asked = placed
+  const thousand = placed.flatMap(({ entries }) => entries).slice(0, manyEntries);
+  if (thousand.length < manyEntries) throw new Error(`There are only ${thousand.length} entries.`);
+  const personId = await importAsNewWriter(services, thousand, onProgress);
+  return placed
     .slice(0, journals.length)
     .flatMap(({ journal, entries }) => questionsOf(journal, personId, entries));
-  return recallOf(services.memory, asked);
 }
 
 function addUp(counts: readonly EvidenceCount[]): EvidenceCount {
   const total = (key: keyof EvidenceCount) => sum(counts.map((count) => count[key]));
-  return { entries: total('entries'), bare: total('bare'), quotes: total('quotes'), broken: total('broken') };
+  return {
+    entries: total('entries'),
+    withoutQuote: total('withoutQuote'),
+    quotes: total('quotes'),
+    wrongQuotes: total('wrongQuotes'),
+  };
 }

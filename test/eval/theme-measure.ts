@@ -4,25 +4,28 @@ import { conceptKey } from '#memory/retain/concept.ts';
 export type ThemeClass = keyof BeliefLists;
 export const themeClasses: readonly ThemeClass[] = ['recurring', 'emerging', 'avoided'];
 
-/** Names that memory gave, against those that were planted. */
+/** The names in one of memory's lists, compared with those that were planted. */
 export interface Tally {
+  /** Planted themes that the list names. */
   hits: number;
-  /** Names given that were not planted. */
+  /** Names in the list that were not planted. */
   wrong: string[];
-  /** Planted themes that were not named, by their first name. */
+  /** Planted themes that the list does not name, by the first of their names. */
   missed: string[];
 }
 
+/** Each 0 to 1. */
 export interface Scores {
-  /** 0 to 1; 1 where nothing was planted and nothing given. */
+  /** 1 where the lists are empty. */
   precision: number;
+  /** 1 where nothing was planted. */
   recall: number;
   f1: number;
 }
 
 /**
- * A given name is right when its concept is that of one of the acceptable names, or holds all words of one, or is held
- * by one. Several right names of one planted theme count once.
+ * Compares a list of names with planted themes, each given by its acceptable names. A name is right if its concept equals
+ * that of an acceptable name, contains all its words, or is contained in it. Several right names of one theme are one hit.
  */
 export function compare(given: readonly string[], planted: readonly (readonly string[])[]): Tally {
   const found = new Set<number>();
@@ -45,7 +48,7 @@ function isSame(a: string, b: string): boolean {
   return first.every((stem) => second.includes(stem)) || second.every((stem) => first.includes(stem));
 }
 
-/** Over many journals every name counts alike, whichever journal it is of. */
+/** Micro-averaged over the journals: every name counts alike. */
 export function scoresOf(tallies: readonly Tally[]): Scores {
   const hits = sum(tallies.map((tally) => tally.hits));
   const wrong = sum(tallies.map((tally) => tally.wrong.length));

@@ -103,7 +103,7 @@ export const readJournals: readonly Journal[] = [
 export const heldOutJournals: readonly Journal[] = [brisbaneParamedic, saskatchewanTrucker, corkLuthier];
 
 /** As these; they say in plain words what they are about, as most diaries do. */
-export const plainJournals: readonly Journal[] = [
+export const heldOutPlainJournals: readonly Journal[] = [
   brooklynCook,
   vancouverMother,
   seattleDesigner,
@@ -117,5 +117,5 @@ export const journals: readonly Journal[] = [
   ...developmentJournals,
   ...readJournals,
   ...heldOutJournals,
-  ...plainJournals,
+  ...heldOutPlainJournals,
 ];
