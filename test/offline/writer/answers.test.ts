@@ -200,7 +200,7 @@ describe('feedback on a session under the threshold', () => {
       expect(sentencesOf(feedbackOn(text)).at(-1)).toMatch(/^(?:One thing to try|Next time)/u);
   });
 
-  it('does not say the same to everybody', () => {
+  it('says different things of different writings', () => {
     const opened = texts.map((text) => unquoted(feedbackOn(text)));
     expect(new Set(opened).size).toBeGreaterThan(opened.length * 0.9);
     expect(feedbackOn(texts[0]!)).toBe(feedbackOn(texts[0]!));
