@@ -6,7 +6,7 @@ import { honestTexts } from '../practice/flow-texts.ts';
 import { heldOutOblique, heldOutPlain, heldOutSafe } from './held-out.ts';
 import { acutePhrases, safePhrases } from './phrases.ts';
 
-/** What the rules are known not to hear: docs/care.md says so. */
+/** What the rules are known to miss; docs/care.md says so. */
 const knownToBeMissed = [
   'I need this to be over. All of it. Me included.',
   'What keeps me here is the dog. When the dog goes I go.',
@@ -19,11 +19,11 @@ function isAcute(text: string): boolean {
 }
 
 describe('care screen', () => {
-  it.each(acutePhrases.filter((phrase) => !knownToBeMissed.includes(phrase)))('hears: %s', (phrase) => {
+  it.each(acutePhrases.filter((phrase) => !knownToBeMissed.includes(phrase)))('finds a sign in: %s', (phrase) => {
     expect(isAcute(phrase)).toBe(true);
   });
 
-  it.each(safePhrases)('lets be: %s', (phrase) => {
+  it.each(safePhrases)('finds no sign in: %s', (phrase) => {
     expect(screenForAcuteDanger(phrase)).toEqual({ acute: false, signs: [], language: 'en' });
   });
 
@@ -31,14 +31,14 @@ describe('care screen', () => {
     expect(isAcute(writing)).toBe(false);
   });
 
-  it('hears one sentence in the middle of a whole session', () => {
+  it('finds one sentence in the middle of a whole session', () => {
     for (const { writing } of honestTexts) {
       const middle = writing.indexOf(' ', writing.length / 2);
       expect(isAcute(`${writing.slice(0, middle)}. I want to die. ${writing.slice(middle)}`)).toBe(true);
     }
   });
 
-  it('hears what is written without punctuation or capitals', () => {
+  it('reads what is written without punctuation or capitals', () => {
     expect(isAcute('so anyway i fed the cat and i just want to die and then the bus came')).toBe(true);
   });
 
@@ -85,10 +85,10 @@ describe('care screen on sentences it was not made for', () => {
     phrases.filter((phrase) => isAcute(phrase) === acute).length / phrases.length;
 
   // The floors are the figures of the first run, as docs/care.md gives them.
-  test('it hears most of what is said plainly', () => {
+  test('it finds most of what is said plainly', () => {
     expect(share(heldOutPlain, true)).toBeGreaterThanOrEqual(28 / 33);
   });
-  test('it lets everyday sentences be', () => {
+  test('it finds no sign in everyday sentences', () => {
     expect(share(heldOutSafe, false)).toBeGreaterThanOrEqual(49 / 50);
   });
   test('it still misses most of what is only hinted at, as the docs say', () => {

@@ -16,7 +16,7 @@ import { characterKinds, motifs } from '#src/offline/stories/types.ts';
 import { kingdoms } from '#src/practice/kingdoms.ts';
 
 const text = z.string().regex(/^\S(?:.*\S)?$/);
-/** Every language, in the same order in every file, and none else. */
+/** Every language, in the same order in every file, and no other. */
 const line = z.strictObject({ en: text, es: text, zh: text, hi: text, ar: text });
 const alternatives = (min: number) => z.array(line).min(min);
 const chakra = z.int().min(1).max(8);
