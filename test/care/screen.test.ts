@@ -19,9 +19,12 @@ function isAcute(text: string): boolean {
 }
 
 describe('care screen', () => {
-  it.each(acutePhrases.filter((phrase) => !knownToBeMissed.includes(phrase)))('finds a sign in: %s', (phrase) => {
-    expect(isAcute(phrase)).toBe(true);
-  });
+  it.each(acutePhrases.filter((phrase) => !knownToBeMissed.includes(phrase)))(
+    'finds a sign in: %s',
+    (phrase) => {
+      expect(isAcute(phrase)).toBe(true);
+    },
+  );
 
   it.each(safePhrases)('finds no sign in: %s', (phrase) => {
     expect(screenForAcuteDanger(phrase)).toEqual({ acute: false, signs: [], language: 'en' });
