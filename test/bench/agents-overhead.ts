@@ -10,23 +10,23 @@ import { readConfig } from '#src/config/config.ts';
 import { openServices } from '#src/services.ts';
 
 /*
- * What an engagement's write costs beside its model: the service, over HTTP, against the same graph on LangGraph's own dev
- * server, both on the same mock of a model in one run. The dev server keeps its state in memory, and neither checks who calls
- * nor keeps a trace; the service does, in its embedded database.
+ * Measures the time of an engagement's write beyond the model's: the service over HTTP, compared with the same graph on
+ * LangGraph's own dev server, both with the same mock of a model. The dev server keeps its state in memory, authenticates no
+ * caller and keeps no trace; the service does all three with its embedded database.
  *
- * node test/bench/agents-overhead.ts [writes]
+ *     node test/bench/agents-overhead.ts [writes]
  *
- * LangGraph's CLI is installed into a temporary folder, once, where it is not there yet.
+ * The first run installs LangGraph's CLI into a temporary folder.
  */
 
 const writes = Number(process.argv[2] ?? 40);
 const warmUps = 5;
-/** What the mock takes for an answer; it is taken off again. */
+/** How long the mock takes for an answer; the measured times leave it out. */
 const modelMs = 200;
 const wallet = '0x57d10000000000000000000000000000000057d1';
 const root = join(import.meta.dirname, '../..');
 
-/** A prompt that was given lately would be sent back to be mended. */
+/** Numbers the prompts: the service rejects a prompt that it gave lately. */
 let prompts = 0;
 const answer = () => ({
   reflection: 'The page stays near one small thing. What stands behind it?',
@@ -36,13 +36,13 @@ const answer = () => ({
   entries: [],
 });
 
-/** Times of the model's calls, by when they came. */
-let calls: { from: number; to: number }[] = [];
+/** Start and end of each call of the model, in order. */
+let calls: { startedAt: number; endedAt: number }[] = [];
 const mock = new LLMock({ port: 0, logLevel: 'silent' });
 mock.on({ predicate: () => true }, async () => {
-  const from = performance.now();
+  const startedAt = performance.now();
   await new Promise((wake) => setTimeout(wake, modelMs));
-  calls.push({ from, to: performance.now() });
+  calls.push({ startedAt, endedAt: performance.now() });
   return { content: JSON.stringify(answer()) };
 });
 await mock.start();
@@ -65,13 +65,13 @@ interface Measured {
   modelCalls: number;
 }
 
-/** Own time is what the request took beyond the model's answers in it. */
+/** Own time is the time of the request less that of the model's calls in it. */
 async function measured(request: () => Promise<void>): Promise<Measured> {
   calls = [];
-  const began = performance.now();
+  const requestedAt = performance.now();
   await request();
-  const totalMs = performance.now() - began;
-  const inModel = calls.reduce((sum, { from, to }) => sum + to - from, 0);
+  const totalMs = performance.now() - requestedAt;
+  const inModel = calls.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0);
   return { totalMs, ownMs: totalMs - inModel, modelCalls: calls.length };
 }
 
@@ -100,7 +100,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: the answers have no common type
   const answered = (await response.json()) as any;
   if (!response.ok || answered.__error__) throw new Error(`${url}: ${JSON.stringify(answered)}`);
   return answered;
@@ -109,18 +109,18 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 const folder = await mkdtemp(join(tmpdir(), 'practice-bench-'));
 try {
   console.log(
-    `${writes} writes each, one after the other, after ${warmUps} that do not count; the model takes ${modelMs} ms`,
+    `${writes} writes each, one after the other, after ${warmUps} to warm up; the model takes ${modelMs} ms`,
   );
   const ours = await onService(join(folder, 'service'));
   const theirs = await onDevServer(join(folder, 'studio'));
   const ratio = medianOwn(ours) / medianOwn(theirs);
-  console.log(`own time, the service over LangGraph's dev server: ${ratio.toFixed(2)}`);
+  console.log(`own time of the service divided by that of LangGraph's dev server: ${ratio.toFixed(2)}`);
 } finally {
   await mock.stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The service as it serves, without jobs, so that only the requests are measured. */
+/** Runs the service without its workers, so that only requests are measured. */
 async function onService(dataDir: string): Promise<Measured[]> {
   const services = await openServices(readConfig({ ...environment, DATA_DIR: dataDir }), {
     onDatabaseFailure(cause) {
@@ -144,7 +144,7 @@ async function onService(dataDir: string): Promise<Measured[]> {
   return taken;
 }
 
-/** The same graph with the same tools, kept and served by LangGraph's own dev server. */
+/** Runs the same graph with the same tools on LangGraph's own dev server. */
 async function onDevServer(dataDir: string): Promise<Measured[]> {
   const cli = await installedCli();
   const port = await freePort();
@@ -164,7 +164,7 @@ async function onDevServer(dataDir: string): Promise<Measured[]> {
         STUDIO_WORK: '0',
       },
       stdio: 'ignore',
-      // With the processes that it starts, so that all of them can be ended.
+      // A process group of its own, so that the processes it starts end with it.
       detached: true,
     },
   );

@@ -4,15 +4,15 @@ import { noModels, withOwnServices } from '../eval/own-services.ts';
 import { longJournal } from '../support/long-journal.ts';
 
 /**
- * What the last turn of a long engagement costs, against its first: `node test/bench/agents-turns.ts [engagements]`, 9
- * where nothing is said. Each engagement is of a writer of its own and has 60 turns of 4 kB over HTTP; the engagements
- * take their turns by turns, so that whatever else the machine does falls on all of them. No jobs run and no model is
- * asked: it is the service's own time.
+ * Compares the time of the last turns of a long engagement with that of its first: `node test/bench/agents-turns.ts
+ * [engagements]`, 9 by default. Each engagement belongs to another writer and has 60 turns of 4 kB over HTTP. The engagements
+ * alternate, so that other load on the machine slows all of them alike. No jobs run and no model is asked: the
+ * measured time is that of the service alone.
  */
 const engagements = Number(process.argv[2] ?? 9);
 const turns = 60;
 const characters = 4_096;
-/** A turn's cost is read from it and its neighbours: one alone is mostly noise. */
+/** How many turns at each end are measured together: a single one is mostly noise. */
 const window = 3;
 
 function median(values: readonly number[]): number {
@@ -47,23 +47,23 @@ await withOwnServices(noModels, async ({ app, identity }) => {
   const warmUp = await open('warm-up');
   for (let turn = 0; turn < 15; turn++) await post(warmUp.token, warmUp.path, textOf(turn));
 
-  const threads = await Promise.all(
+  const opened = await Promise.all(
     Array.from({ length: engagements }, (_, index) => open(`writer ${index}`)),
   );
-  const costs: number[][] = threads.map(() => []);
-  // Each thread is some turns behind the one before it, so that first and last turns are taken at the same time.
+  const times: number[][] = opened.map(() => []);
+  // Each engagement starts some turns after the one before it, so that first and last turns happen at the same time.
   const lag = Math.ceil(turns / engagements);
   for (let step = 0; step < turns + lag * engagements; step++) {
-    for (const [index, { token, path }] of threads.entries()) {
+    for (const [index, { token, path }] of opened.entries()) {
       const turn = step - index * lag;
       if (turn < 0 || turn >= turns) continue;
-      const from = performance.now();
+      const startedAt = performance.now();
       await post(token, path, textOf(turn));
-      costs[index]!.push(performance.now() - from);
+      times[index]!.push(performance.now() - startedAt);
     }
   }
-  const first = median(costs.flatMap((cost) => cost.slice(0, window)));
-  const last = median(costs.flatMap((cost) => cost.slice(-window)));
+  const first = median(times.flatMap((each) => each.slice(0, window)));
+  const last = median(times.flatMap((each) => each.slice(-window)));
   console.log(`${engagements} engagements of ${turns} turns of ${characters} characters, each text a prime`);
   console.log(`first turns: median ${first.toFixed(1)} ms; last turns: median ${last.toFixed(1)} ms`);
   console.log(`ratio of the last to the first: ${(last / first).toFixed(2)} (at most 1.3)`);

@@ -2,9 +2,9 @@ import { importAsNewWriter, noModels, withOwnServices } from '../eval/own-servic
 import { writingsFromThemes } from '../support/writings.ts';
 
 /**
- * What an engagement's look into memory costs a writer of many primes, against one of few:
- * `node test/bench/memory-context.ts [many]`, 10,000 and 10 where nothing is said. Both writers are in one database, and
- * are asked by turns, so that whatever else the machine does falls on both.
+ * Measures how long memory's context of an engagement takes for a writer with many primes and for one with 10:
+ * `node test/bench/memory-context.ts [many]`, 10,000 by default. Both writers are in one database and are asked in
+ * alternation, so that other load on the machine slows both alike.
  */
 const many = Number(process.argv[2] ?? 10_000);
 const few = 10;
@@ -31,20 +31,20 @@ await withOwnServices(noModels, async (services) => {
     few: await importAsNewWriter(services, journalOf(few, 'few')),
     many: await importAsNewWriter(services, journalOf(many, 'many')),
   };
-  console.log(`${many} primes brought in in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  const costs = { few: [] as number[], many: [] as number[] };
+  console.log(`${many} primes imported in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const times = { few: [] as number[], many: [] as number[] };
   for (let round = -20; round < rounds; round++) {
     for (const size of round % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
-      const from = performance.now();
+      const startedAt = performance.now();
       await services.memory.context(writers[size]);
-      if (round >= 0) costs[size].push(performance.now() - from);
+      if (round >= 0) times[size].push(performance.now() - startedAt);
     }
   }
-  const shown = (size: keyof typeof costs) =>
-    `median ${quantile(costs[size], 0.5).toFixed(2)} ms, 95th percentile ${quantile(costs[size], 0.95).toFixed(2)} ms`;
-  console.log(`context of ${few} primes: ${shown('few')}`);
-  console.log(`context of ${many} primes: ${shown('many')}`);
+  const summary = (size: keyof typeof times) =>
+    `median ${quantile(times[size], 0.5).toFixed(2)} ms, 95th percentile ${quantile(times[size], 0.95).toFixed(2)} ms`;
+  console.log(`context of ${few} primes: ${summary('few')}`);
+  console.log(`context of ${many} primes: ${summary('many')}`);
   console.log(
-    `ratio of the medians: ${(quantile(costs.many, 0.5) / quantile(costs.few, 0.5)).toFixed(2)} (at most 1.3)`,
+    `ratio of the medians: ${(quantile(times.many, 0.5) / quantile(times.few, 0.5)).toFixed(2)} (at most 1.3)`,
   );
 });

@@ -2,9 +2,9 @@ import { importAsNewWriter, noModels, withOwnServices } from '../eval/own-servic
 import { longJournal } from '../support/long-journal.ts';
 
 /**
- * How fast a journal is brought in: `node test/bench/memory-import.ts [entries]`, 3,000 of about 300 words where nothing
- * is said, over the embedded database and without a model. The rate is printed for each tenth of the journal as well,
- * which tells whether it falls as the memory grows.
+ * Measures how fast a journal is imported into the embedded database without a model: `node test/bench/memory-import.ts
+ * [entries]`, 3,000 by default, of about 300 words each. It also prints the rate of each tenth of the journal, which shows
+ * whether the rate falls as the memory grows.
  */
 const count = Number(process.argv[2] ?? 3_000);
 const entries = longJournal(count).map(({ writing, duration_seconds, created_at }) => ({
@@ -26,6 +26,6 @@ await withOwnServices(noModels, async (services) => {
   });
   const seconds = secondsSince(began);
   console.log(
-    `${count} entries of ${Math.round(words / count)} words in ${seconds.toFixed(1)} s, settling included: ${(count / seconds).toFixed(1)} a second`,
+    `${count} entries of ${Math.round(words / count)} words in ${seconds.toFixed(1)} s, final consolidation included: ${(count / seconds).toFixed(1)} a second`,
   );
 });

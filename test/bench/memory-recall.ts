@@ -34,9 +34,9 @@ await withOwnServices(noModels, async (services) => {
   for (let round = -1; round < rounds; round++) {
     for (const [asked, times] of costs) {
       const query = questions[(round + questions.length) % questions.length]!;
-      const from = performance.now();
+      const startedAt = performance.now();
       await services.memory.recall(personId, { query, kinds: ['passage'], limit: 10, retrievers: asked });
-      if (round >= 0) times.push(performance.now() - from);
+      if (round >= 0) times.push(performance.now() - startedAt);
     }
   }
   const median = (times: readonly number[]) =>

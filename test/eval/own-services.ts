@@ -14,8 +14,8 @@ export function configuredModels(): ConfiguredModels {
 }
 
 /**
- * Runs on the whole service over an embedded database of its own, which goes away afterwards. Nothing but `models` is
- * taken from the environment, and no worker is started.
+ * Opens the whole service with a new embedded database, runs `run` on it, closes it and deletes the database. The configuration
+ * is the default but for `models`; no worker is started.
  */
 export async function withOwnServices<T>(
   models: ConfiguredModels,
@@ -42,7 +42,7 @@ export async function withOwnServices<T>(
 
 let wallets = 0;
 
-/** Brings entries in as a writer of their own, the way `practice import` does. @returns the person's id. */
+/** Imports entries as those of a new writer, as `practice import` does. @returns the id of the person. */
 export async function importAsNewWriter(
   services: Services,
   entries: readonly { writing: string; durationSeconds: number; createdAt: Date }[],

@@ -8,7 +8,7 @@ import { taskOf } from '../models/support/scholar.ts';
 import type { Journal } from './journals/journal.ts';
 import type { ConfiguredModels } from './own-services.ts';
 
-/** What a language model answered to `read-writing`, but for chakra and feeling, which are not measured here. */
+/** A language model's answer to `read-writing`, without chakra and emotion, which the evaluation does not use. */
 interface RecordedAnswer {
   /** Number of the entry, from 1. */
   entry: number;
@@ -18,15 +18,17 @@ interface RecordedAnswer {
 
 const readingsOf = (name: string) => new URL(`./readings/${name}.jsonl`, import.meta.url);
 
-/** Those of which a model's answers are recorded. */
+/** The journals of which a model's answers are recorded. */
 export function recordedAmong(journals: readonly Journal[]): readonly Journal[] {
   return journals.filter(({ name }) => existsSync(readingsOf(name)));
 }
 
 /**
- * Runs with a model that gives the recorded answer to each page of these journals, over the protocol of a real one. They
- * were given page by page in the order of each journal, by a large language model that was shown the instructions and the
- * schema of the task, and with each page the names that it had given to earlier ones.
+ * Runs with a mock model that gives the recorded answer to each page of these journals, over OpenAI's protocol. The answers
+ * were given by a large language model, page by page in the order of each journal. It was shown the instructions and
+ * the schema of the task, and with each page the names that it had given to themes of earlier pages.
+ *
+ * @throws Error if a page has no recorded answer, or if the service did not ask the model for every page.
  */
 export async function withRecordedModel<T>(
   journals: readonly Journal[],
@@ -68,7 +70,7 @@ export async function withRecordedModel<T>(
       OPENAI_MODEL: 'recorded',
     });
     const result = await run(models);
-    // The service goes on without a model that fails: then it would be the offline reader that is measured.
+    // When a model fails, the service reads offline: the offline reader would be measured instead.
     if (given.size < answers.size)
       throw new Error(`${answers.size - given.size} pages were not read by the model.`);
     return result;

@@ -1,21 +1,21 @@
 /**
- * A journal written for measuring the memory: made-up entries of a made-up person, with what was planted in them.
- * An inner list of `planted` holds everyday names of one theme, any of which is a right answer. The classes follow the
- * product's definitions: a theme is recurring when seen in at least 3 primes and in the last 10; emerging when first
- * seen within the last 5 and not recurring; avoided when touched and left at least twice, or recurring once and absent
- * from the last 15. A theme that is kept coming back to and dropped each time is in both lists.
+ * A journal of an invented person, written for the evaluation of the memory, with the themes that were planted in it.
+ * An inner list of `planted` holds the everyday names of one theme; any of them is a right answer. The classes follow the
+ * product's definitions: a theme is recurring if at least 3 primes and one of the last 10 mention it; emerging if it first
+ * appears within the last 5 and is not recurring; avoided if it was touched and left at least twice, or if it once recurred
+ * and is absent from the last 15. A theme that keeps coming back and is dropped each time is recurring and avoided.
  */
 export interface Journal {
   name: string;
-  /** In the order of writing; `day` counts from the first entry. Each is long enough to be a prime. */
+  /** In the order of writing. `day` counts from the first entry. Each lasts long enough to be a prime. */
   entries: { day: number; writing: string; durationSeconds: number }[];
   planted: {
     recurring: string[][];
     emerging: string[][];
     avoided: string[][];
-    /** The writer leaves nothing: any avoidance found here is a false one. */
+    /** Nothing is avoided in this journal: any avoidance that is found is false. */
     nothingAvoided?: boolean;
   };
-  /** What was said once; `entry` is the index of the entry that says it. */
+  /** Questions that one entry answers; `entry` is its index. */
   facts: { question: string; entry: number }[];
 }

@@ -49,7 +49,7 @@ import { vancouverMother } from './vancouver-mother.ts';
 import { walesPotter } from './wales-potter.ts';
 import { zurichDoctorand } from './zurich-doctorand.ts';
 
-/** The journals that the memory may be tuned on. */
+/** Journals that the memory may be tuned on. */
 export const developmentJournals: readonly Journal[] = [
   galwayNurse,
   leedsWidower,
@@ -73,8 +73,8 @@ export const developmentJournals: readonly Journal[] = [
 ];
 
 /**
- * Journals that were written to be held out, and whose errors were read since, while the reading of avoidance and of what
- * emerges was made. No word of theirs went into a list.
+ * Journals that were written to be held out. Their errors were read while the rules of avoided and emerging themes were
+ * made, but none of their words went into a list.
  */
 export const readJournals: readonly Journal[] = [
   nairobiRunner,
@@ -99,10 +99,10 @@ export const readJournals: readonly Journal[] = [
   singaporeStudent,
 ];
 
-/** Journals that are only measured, never read or tuned on; much in them is told without being named. */
+/** Journals that are only measured, never read or tuned on. Many of their themes are told without being named. */
 export const heldOutJournals: readonly Journal[] = [brisbaneParamedic, saskatchewanTrucker, corkLuthier];
 
-/** As these; they say in plain words what they are about, as most diaries do. */
+/** Journals that are only measured. They name their themes in plain words, as most diaries do. */
 export const heldOutPlainJournals: readonly Journal[] = [
   brooklynCook,
   vancouverMother,
