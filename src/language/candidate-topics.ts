@@ -1,44 +1,47 @@
+import { stemOf, type Token, type TokenisedText } from './tokens.ts';
+import { irregularVerbForms } from './word-forms.ts';
 import {
   determiners,
   functionWords,
   generalNouns,
   neverNouns,
   notNames,
-  otherWords,
-} from './lexicon/common-words.ts';
-import { irregularVerbForms } from './lexicon/word-forms.ts';
-import type { ThemeTouch } from './themes.ts';
-import { stemOf, type Token, type TokenisedText } from './tokens.ts';
+  verbsAndAdjectives,
+} from './word-lists.ts';
 
-/** A noun as the writing uses it. */
+/** A noun as one writing uses it. */
 export interface Noun {
   readonly stem: string;
-  /** As written most often, lower case. */
+  /** The form that the writing uses most often, in lower case. */
   readonly word: string;
-  /** `my` where the writer mostly calls it so, else `the`. */
+  /** `my` where the writer mostly puts `my` or `our` before it, else `the`. */
   readonly determiner: 'my' | 'the';
+  /** The name with its capital; undefined where the noun is no name. */
   readonly proper: string | undefined;
   /** Token indexes, in the order of the text. */
   readonly places: readonly number[];
-  /** In how many clauses it stands. */
+  /** The number of clauses that contain it. */
   readonly clauses: number;
 }
 
-const maxOwnSubjects = 4;
-/** One more mention is asked for each so many words, so that a long text does not turn every noun into a subject. */
-const wordsPerMention = 350;
+const maxCandidates = 4;
+/** One more clause is required for each this many words, so that a long text does not turn every noun into a topic. */
+const wordsPerRequiredClause = 350;
 
-interface Mention {
+interface Occurrences {
   readonly surfaces: Map<string, number>;
   readonly places: number[];
-  asHead: number;
-  mine: number;
-  capital: number;
+  /** How often it ends a noun phrase. */
+  heads: number;
+  /** How often `my` or `our` stands before it. */
+  possessed: number;
+  /** How often it has a capital where a common noun would have none. */
+  capitals: number;
 }
 
-/** The nouns of a text that a determiner shows to be nouns, or a capital to be names; most frequent first. */
+/** The nouns of a text: words that a determiner shows to be nouns, or a capital to be names. Those in most clauses come first. */
 export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
-  const mentions = new Map<string, Mention>();
+  const byStem = new Map<string, Occurrences>();
   let possessor: string | undefined;
   let sinceDeterminer = Number.POSITIVE_INFINITY;
 
@@ -50,35 +53,35 @@ export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
       sinceDeterminer = 0;
       continue;
     }
-    if (!canBeSubject(token)) {
+    if (!canBeNoun(token)) {
       if (functionWords.has(token.word)) sinceDeterminer = Number.POSITIVE_INFINITY;
       else sinceDeterminer++;
       continue;
     }
     sinceDeterminer++;
-    let mention = mentions.get(token.stem);
-    if (!mention) {
-      mention = { surfaces: new Map(), places: [], asHead: 0, mine: 0, capital: 0 };
-      mentions.set(token.stem, mention);
+    let found = byStem.get(token.stem);
+    if (!found) {
+      found = { surfaces: new Map(), places: [], heads: 0, possessed: 0, capitals: 0 };
+      byStem.set(token.stem, found);
     }
-    mention.places.push(index);
-    mention.surfaces.set(token.word, (mention.surfaces.get(token.word) ?? 0) + 1);
+    found.places.push(index);
+    found.surfaces.set(token.word, (found.surfaces.get(token.word) ?? 0) + 1);
     if (sinceDeterminer <= 2 && endsNounPhrase(tokens, index)) {
-      mention.asHead++;
-      if (possessor === 'my' || possessor === 'our') mention.mine++;
+      found.heads++;
+      if (possessor === 'my' || possessor === 'our') found.possessed++;
     }
-    if (!opensClause && isCapitalised(text, token)) mention.capital++;
+    if (!opensClause && isCapitalised(text, token)) found.capitals++;
   }
 
   const nouns: Noun[] = [];
-  for (const [stem, { surfaces, places, asHead, mine, capital }] of mentions) {
+  for (const [stem, { surfaces, places, heads, possessed, capitals }] of byStem) {
     const word = [...surfaces].sort((a, b) => b[1] - a[1])[0]![0];
-    const isName = capital > 0 && capital * 2 >= places.length && asHead === 0 && !notNames.has(word);
-    if (asHead === 0 && !isName) continue;
+    const isName = capitals > 0 && capitals * 2 >= places.length && heads === 0 && !notNames.has(word);
+    if (heads === 0 && !isName) continue;
     nouns.push({
       stem,
       word,
-      determiner: mine * 2 > asHead ? 'my' : 'the',
+      determiner: possessed * 2 > heads ? 'my' : 'the',
       proper: isName ? word[0]!.toUpperCase() + word.slice(1) : undefined,
       places,
       clauses: new Set(places.map((place) => tokens[place]!.clause)).size,
@@ -87,40 +90,38 @@ export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
   return nouns.sort((a, b) => b.clauses - a.clauses || a.places[0]! - b.places[0]!);
 }
 
-/** Subjects that no lexicon foresaw, because this writer comes back to them: `the piano`, `my allotment`, `Nasrin`. */
-export function findOwnSubjects(tokenised: TokenisedText, covered: ReadonlySet<string>): ThemeTouch[] {
-  const { tokens } = tokenised;
-  const asked = 2 + Math.floor(tokens.length / wordsPerMention);
+/**
+ * Subjects that are in no lexicon but that this writing returns to: `the piano`, `my allotment`, `Nasrin`.
+ *
+ * @param covered stems that a theme of the lexicon already accounts for.
+ */
+export function findCandidateTopics(tokenised: TokenisedText, covered: ReadonlySet<string>): Noun[] {
+  const requiredClauses = 2 + Math.floor(tokenised.tokens.length / wordsPerRequiredClause);
   return findNouns(tokenised)
-    .filter((noun) => noun.clauses >= asked && !covered.has(noun.stem))
-    .slice(0, maxOwnSubjects)
-    .flatMap(({ proper, determiner, word, places }) =>
-      places.map((token) => ({
-        theme: proper ?? `${determiner} ${word}`,
-        clause: tokens[token]!.clause,
-        token,
-        said: true,
-        tender: false,
-        person: proper !== undefined,
-      })),
-    );
+    .filter((noun) => noun.clauses >= requiredClauses && !covered.has(noun.stem))
+    .slice(0, maxCandidates);
 }
 
-const plainStems: ReadonlySet<string> = new Set(
-  [...functionWords, ...generalNouns, ...otherWords].map(stemOf),
+/** The name of a subject that is a noun: `the piano`, `my allotment`, `Nasrin`. */
+export function nounName({ proper, determiner, word }: Noun): string {
+  return proper ?? `${determiner} ${word}`;
+}
+
+const stemsOfOtherWords: ReadonlySet<string> = new Set(
+  [...functionWords, ...generalNouns, ...verbsAndAdjectives].map(stemOf),
 );
 
-function canBeSubject({ word, stem }: Token): boolean {
+function canBeNoun({ word, stem }: Token): boolean {
   return (
     /^[\p{L}\p{M}]{3,24}$/u.test(word) &&
-    !plainStems.has(stem) &&
+    !stemsOfOtherWords.has(stem) &&
     !irregularVerbForms.has(word) &&
     !neverNouns.has(word) &&
     !/(?:ly|ed|ing|n't)$/.test(word)
   );
 }
 
-/** Whether what follows shows that the phrase ends here: a function word, punctuation, the end. */
+/** Whether a function word, punctuation or the end follows, so that the phrase ends here. */
 function endsNounPhrase(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   const here = tokens[index]!;

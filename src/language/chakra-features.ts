@@ -1,57 +1,53 @@
-import { chakraSituations } from './lexicon/chakra-situations.ts';
-import { chakraVocabulary } from './lexicon/chakra-vocabulary.ts';
-import { type Concept, chakraConcepts } from './lexicon/chakras.ts';
-import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
+import { type ChakraConcept, chakraConcepts } from './chakra-concepts.ts';
+import { createPhraseMatcher } from './phrase-matcher.ts';
 import type { TokenisedText } from './tokens.ts';
 
-/** Names of features, so that no concept can be taken for a word. */
-export const conceptFeature = ({ concept }: Concept): string => `#${concept}`;
-/** The concept again, for phrases of two words and more: they mistake less than single words do. */
-export const phraseFeature = ({ concept }: Concept): string => `#${concept}+`;
-
-export const allConcepts: readonly Concept[] = [...chakraConcepts, ...chakraSituations, ...chakraVocabulary];
+/** The feature of a concept. `#` keeps it apart from the features of words. */
+export const conceptFeature = ({ concept }: ChakraConcept): string => `#${concept}`;
+/** The feature of a concept's phrases of two words and more, which are less ambiguous than its single words. */
+export const phraseFeature = ({ concept }: ChakraConcept): string => `#${concept}+`;
 
 export interface ChakraFeatures {
-  /** What the writing shows and how much of it, by the name of the feature. */
+  /** How much of each feature the writing shows, by the feature's name. */
   readonly values: ReadonlyMap<string, number>;
-  /** How many of its words belong to a concept that speaks for some chakra. */
+  /** The number of its words that belong to a concept with a pull towards some chakra. */
   readonly evidence: number;
 }
 
-const speaking: ReadonlySet<Concept> = new Set(
-  allConcepts.filter((concept) => Object.keys(concept.pull).length > 0),
+const conceptsWithPull: ReadonlySet<ChakraConcept> = new Set(
+  chakraConcepts.filter((concept) => Object.keys(concept.pull).length > 0),
 );
 
-/** Counts are taken for so many words, so that a long writing reads like a short one. */
-const wordsOfScale = 60;
+/** Counts are scaled to a text of this many words, so that a long writing reads like a short one. */
+const scaleWords = 60;
 
 const matcher = createPhraseMatcher(
-  allConcepts.flatMap((concept) => entriesOf(concept.words).map((phrase) => [phrase, concept] as const)),
+  chakraConcepts.flatMap((concept) => concept.words.map((phrase) => [phrase, concept] as const)),
 );
 
-/** Concepts, stems and pairs of stems of a writing. */
+/** The concepts, stems and pairs of stems of a writing. */
 export function chakraFeatures({ tokens }: TokenisedText): ChakraFeatures {
   const counts = new Map<string, number>();
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   let evidence = 0;
 
   for (const [index, token] of tokens.entries()) {
-    let speaks = false;
+    let isEvidence = false;
     for (const { length, values } of matcher.matchesAt(tokens, index)) {
       for (const concept of values) {
         count(conceptFeature(concept));
         if (length > 1) count(phraseFeature(concept));
-        speaks ||= speaking.has(concept);
+        isEvidence ||= conceptsWithPull.has(concept);
       }
     }
-    if (speaks) evidence++;
+    if (isEvidence) evidence++;
     const word = wordFeature(token.stem);
     count(word);
     const before = tokens[index - 1];
     if (before?.clause === token.clause) count(`${wordFeature(before.stem)} ${word}`);
   }
 
-  const scale = wordsOfScale / Math.max(wordsOfScale, tokens.length);
+  const scale = scaleWords / Math.max(scaleWords, tokens.length);
   const values = new Map<string, number>();
   for (const [name, times] of counts) {
     values.set(name, name.startsWith('#') ? Math.log1p(times * scale) : Math.min(1, times * scale));
@@ -59,6 +55,7 @@ export function chakraFeatures({ tokens }: TokenisedText): ChakraFeatures {
   return { values, evidence };
 }
 
+/** All numbers are one feature. */
 function wordFeature(stem: string): string {
   return /^\d/.test(stem) ? '0' : stem;
 }

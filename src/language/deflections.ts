@@ -1,6 +1,8 @@
+import { entriesOf } from './data-file.ts';
+import { feelings } from './emotion-lexicon.ts';
 import { closers, dismissals, openers, turningAway } from './lexicon/deflections.ts';
-import { emotionLexicon } from './lexicon/emotions.ts';
-import { createPhraseMatcher, entriesOf, phraseStems } from './phrase-matcher.ts';
+
+import { createPhraseMatcher, phraseStems } from './phrase-matcher.ts';
 import type { Deflection } from './reading.ts';
 import { quoteOf, type ThemeTouch } from './themes.ts';
 import { type Clause, normaliseWord, type Token, type TokenisedText } from './tokens.ts';
@@ -87,9 +89,9 @@ const pronouns = new Set([
 ]);
 
 const heavyStems = new Set(
-  emotionLexicon
-    .filter((entry) => entry.valence <= -0.45)
-    .flatMap((entry) => entriesOf(entry.words))
+  feelings
+    .filter(({ valence }) => valence <= -0.45)
+    .flatMap(({ words }) => words)
     .map(phraseStems)
     .filter((stems) => stems.length === 1)
     .map((stems) => stems[0]!),
@@ -261,7 +263,7 @@ function subjectsLeft(
   for (let back = 1; candidates.length === 0 && back <= reachClauses; back++) {
     candidates.push(...(byClause.get(clause - back) ?? []));
   }
-  const likelihood = ({ tender, said }: ThemeTouch) => (said ? 2 : 0) + (tender && said ? 1 : 0);
+  const likelihood = ({ isTender, isNamed }: ThemeTouch) => (isNamed ? 2 : 0) + (isTender && isNamed ? 1 : 0);
   return candidates.sort((a, b) => likelihood(b) - likelihood(a));
 }
 
@@ -288,15 +290,15 @@ function silentDeflections(
   if (clauses.length < fewestClauses) return [];
   const found: Deflection[] = [];
   for (const [theme, places] of Map.groupBy(touches, (touch) => touch.theme)) {
-    const { clause, tender, said } = places[0]!;
-    if (!tender || !said || places.some((place) => place.clause !== clause) || clause + 2 >= clauses.length)
+    const { clause, isTender, isNamed } = places[0]!;
+    if (!isTender || !isNamed || places.some((place) => place.clause !== clause) || clause + 2 >= clauses.length)
       continue;
     const next = byClause.get(clause + 1) ?? [];
-    const turnsElsewhere = next.some((touch) => !touch.tender) && !next.some((touch) => touch.tender);
+    const turnsElsewhere = next.some((touch) => !touch.isTender) && !next.some((touch) => touch.isTender);
     if (!turnsElsewhere || leansBack(tokens, clauses[clause + 1]!) || leansBack(tokens, clauses[clause + 2]!))
       continue;
-    if (places[0]!.person && !isHeavy(tokens, clauses[clause]!)) continue;
-    if ((byClause.get(clause - 1) ?? []).some((touch) => touch.tender)) continue;
+    if (places[0]!.isPerson && !isHeavy(tokens, clauses[clause]!)) continue;
+    if ((byClause.get(clause - 1) ?? []).some((touch) => touch.isTender)) continue;
     if (found.at(-1)?.start === clauses[clause]!.start) continue;
     found.push({ ...quoteOf(text, clauses[clause]!), form: 'silent', signal: oneSentence, about: theme });
   }

@@ -1,57 +1,42 @@
-import { functionWords } from './lexicon/common-words.ts';
-import { kindredWords } from './lexicon/synonym-groups.ts';
-import { meaningOf, tellingWeight, toLength } from './meaning.ts';
-import { normaliseWord, stemOf, type Token, tokenise } from './tokens.ts';
+import { synonymGroupsOf } from './synonym-groups.ts';
+import { type Token, tokenise } from './tokens.ts';
+import { idfWeight, meanWordVector, scaleToLength } from './vectors.ts';
+import { functionWords } from './word-lists.ts';
 import { wordVectorSize } from './word-vectors.ts';
 
 /** Length of every embedding of the service. */
 export const embeddingSize = 768;
 
-/** Name of the offline embedding; it changes whenever the same text would get other numbers. */
+/** Name of the offline embedding. Change it whenever the same text would get other numbers. */
 export const offlineEmbeddingModel = 'offline-words-3';
 
-/** What a word shares with those of its family says more than the word: what is sought was mostly said in another. */
+/** A synonym group counts for more than the word's own stem: a search mostly uses other words than the text. */
 const stemWeight = 0.8;
-const kindredWeight = 1.5;
-/** All character n-grams of a word together; they bring forms and misspellings near. */
+const synonymWeight = 1.5;
+/** The weight of all character n-grams of a word together. They bring forms and misspellings of a word near it. */
 const gramsWeight = 0.1;
 const gramLengths = [3, 4];
-/** Each stem and family is spread over so many numbers, so that two that share one by chance are not taken for one. */
-const spreadOver = 4;
-/** The features share what the mean of the word vectors leaves of an embedding. */
+/** The number of places that each stem and group is hashed to, so that one collision does not make two of them the same. */
+const placesPerFeature = 4;
+/** The hashed features take the numbers of an embedding that the mean of the word vectors leaves. */
 const featuresSize = embeddingSize - wordVectorSize;
 /** Length of the mean of the word vectors, where that of the features is 1. */
-const meaningLength = 0.85;
-
-const familiesOfStem = new Map<string, number[]>();
-for (const [family, words] of kindredWords.entries()) {
-  for (const word of words) {
-    const stem = stemOf(normaliseWord(word));
-    const known = familiesOfStem.get(stem);
-    if (!known) familiesOfStem.set(stem, [family]);
-    else if (!known.includes(family)) known.push(family);
-  }
-}
-
-/** Indexes in `kindredWords` of the families that a stem belongs to. */
-export function familiesOf(stem: string): readonly number[] {
-  return familiesOfStem.get(stem) ?? [];
-}
+const meanVectorLength = 0.85;
 
 interface Feature {
   at: number;
   value: number;
 }
 
-/** The features of a stem are the same in every text: hashed once. */
+/** The features of a stem are the same in every text, so they are hashed once. */
 const featuresOfStem = new Map<string, readonly Feature[]>();
 const maxCachedStems = 20_000;
 
 /**
- * 768 numbers of length 1 for a text, without a model: first the mean of its words' vectors, then its words' stems, the
- * families they belong to and their character n-grams, hashed and weighted. Texts that share telling words, or words of
- * one family, or speak of like things, lie near each other. The same text always gives the same numbers; a text without
- * words gives zeros.
+ * 768 numbers of length 1 for a text, without a model: first the mean of its words' vectors, then its stems, their
+ * synonym groups and their character n-grams, hashed and weighted. Texts lie near each other that share rare words, use
+ * synonyms of each other's words, or are about similar things. The same text always gives the same numbers. A text
+ * without words gives zeros.
  */
 export function embedOffline(text: string): Float32Array {
   const counts = new Map<string, { token: Token; count: number }>();
@@ -63,35 +48,36 @@ export function embedOffline(text: string): Float32Array {
   const words = [...counts.values()].map(({ token, count }) => ({
     token,
     stem: token.stem,
-    weight: tellingWeight(token) * (1 + Math.log(count)),
+    weight: idfWeight(token) * (1 + Math.log(count)),
   }));
   const features = new Float32Array(featuresSize);
   for (const { token, weight } of words) {
     for (const { at, value } of featuresOf(token)) features[at]! += value * weight;
   }
   const vector = new Float32Array(embeddingSize);
-  vector.set(toLength(meaningOf(words), meaningLength));
-  vector.set(toLength(features, 1), wordVectorSize);
-  return toLength(vector, 1);
+  vector.set(scaleToLength(meanWordVector(words), meanVectorLength));
+  vector.set(scaleToLength(features, 1), wordVectorSize);
+  return scaleToLength(vector, 1);
 }
 
 function featuresOf({ word, stem }: Token): readonly Feature[] {
   const known = featuresOfStem.get(stem);
   if (known) return known;
-  const features = spread(`w ${stem}`, stemWeight);
-  const families = familiesOf(stem);
-  for (const family of families) {
-    features.push(...spread(`k ${family}`, kindredWeight / Math.sqrt(families.length)));
+  const features = hashedFeatures(`w ${stem}`, stemWeight);
+  const groups = synonymGroupsOf(stem);
+  for (const group of groups) {
+    features.push(...hashedFeatures(`k ${group}`, synonymWeight / Math.sqrt(groups.length)));
   }
   if (!functionWords.has(word)) {
     const grams = gramsOf(stem);
-    for (const gram of grams) features.push(feature(`g ${gram}`, gramsWeight / Math.sqrt(grams.length)));
+    for (const gram of grams) features.push(hashedFeature(`g ${gram}`, gramsWeight / Math.sqrt(grams.length)));
   }
   if (featuresOfStem.size >= maxCachedStems) featuresOfStem.clear();
   featuresOfStem.set(stem, features);
   return features;
 }
 
+/** The character n-grams of a stem with its ends marked. */
 function gramsOf(stem: string): string[] {
   const bounded = `<${stem}>`;
   return gramLengths.flatMap((length) =>
@@ -101,13 +87,13 @@ function gramsOf(stem: string): string[] {
   );
 }
 
-function spread(name: string, value: number): Feature[] {
-  return Array.from({ length: spreadOver }, (_, copy) =>
-    feature(`${copy} ${name}`, value / Math.sqrt(spreadOver)),
+function hashedFeatures(name: string, value: number): Feature[] {
+  return Array.from({ length: placesPerFeature }, (_, copy) =>
+    hashedFeature(`${copy} ${name}`, value / Math.sqrt(placesPerFeature)),
   );
 }
 
-function feature(name: string, value: number): Feature {
+function hashedFeature(name: string, value: number): Feature {
   const hash = fnv1a(name);
   return { at: hash % featuresSize, value: hash & 0x80000000 ? -value : value };
 }

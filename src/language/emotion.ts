@@ -1,55 +1,41 @@
-import { emotionLexicon, feelinglessPhrases, negatedEmotions } from './lexicon/emotions.ts';
-import { bearingOn } from './negation-scope.ts';
-import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
+import { type Feeling, feelings } from './emotion-lexicon.ts';
+import { modifiersAt } from './negation-scope.ts';
+import { createPhraseMatcher } from './phrase-matcher.ts';
 import type { EmotionReading } from './reading.ts';
 import type { Token, TokenisedText } from './tokens.ts';
+import { phrasesWithoutFeeling } from './word-lists.ts';
 
 /** The signature of a writing whose words show no feeling. */
-export const unmoved = 'plain and even';
-
-interface Feeling {
-  readonly adjective: string;
-  readonly valence: number;
-  readonly arousal: number;
-}
+export const neutralSignature = 'plain and even';
 
 interface Cue {
+  /** Undefined for a phrase that expresses no feeling. */
   readonly feeling: Feeling | undefined;
-  readonly negated: Feeling | undefined;
   readonly strength: number;
 }
 
 const hintStrength = 0.4;
 const negatedStrength = 0.7;
 /** A second feeling is named when it has at least this share of the first. */
-const namedShare = 0.45;
-/** A feeling is named from about one word of it on, or two hints. */
-const minNamed = 0.6;
+const secondShare = 0.45;
+/** The strength from which on a feeling is named: about one word of it, or two hints. */
+const minNamedStrength = 0.6;
 const restingArousal = 0.3;
 const maxWords = 12;
 
-const feelings = new Map<string, Feeling>(
-  [...emotionLexicon, ...negatedEmotions].map((feeling) => [feeling.adjective, feeling]),
-);
-
 const matcher = createPhraseMatcher<Cue>([
-  ...entriesOf(feelinglessPhrases).map(
-    (phrase) => [phrase, { feeling: undefined, negated: undefined, strength: 0 }] as const,
-  ),
-  ...emotionLexicon.flatMap((entry) => {
-    const negated = feelings.get(entry.negated);
-    if (!negated)
-      throw new RangeError(`emotion '${entry.adjective}' is negated by '${entry.negated}', which is none`);
-    const cue: Cue = { feeling: entry, negated, strength: 1 };
-    const hint: Cue = { feeling: entry, negated, strength: hintStrength };
+  ...phrasesWithoutFeeling.map((phrase) => [phrase, { feeling: undefined, strength: 0 }] as const),
+  ...feelings.flatMap((feeling) => {
+    const cue: Cue = { feeling, strength: 1 };
+    const hint: Cue = { feeling, strength: hintStrength };
     return [
-      ...entriesOf(entry.words).map((phrase) => [phrase, cue] as const),
-      ...entriesOf(entry.hints ?? '').map((phrase) => [phrase, hint] as const),
+      ...feeling.words.map((phrase) => [phrase, cue] as const),
+      ...feeling.hints.map((phrase) => [phrase, hint] as const),
     ];
   }),
 ]);
 
-/** Reads the feeling of a writing; `unmoved` where its words show none. */
+/** Reads the feeling of a writing. The signature is `neutralSignature` where its words show none. */
 export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
   const strengths = new Map<Feeling, number>();
   const words = new Set<string>();
@@ -63,19 +49,19 @@ export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
       index++;
       continue;
     }
-    const { negated, negation, degree } = bearingOn(tokens, index);
-    // A word in two families is half a word for each.
+    const { isNegated, negation, degree } = modifiersAt(tokens, index);
+    // A word of two feelings is half a word for each.
     for (const cue of match.values) {
-      const feeling = negated ? cue.negated : cue.feeling;
+      const feeling = isNegated ? cue.feeling?.negated : cue.feeling;
       if (!feeling) continue;
-      const strength = (cue.strength * degree * (negated ? negatedStrength : 1)) / match.values.length;
+      const strength = (cue.strength * degree * (isNegated ? negatedStrength : 1)) / match.values.length;
       strengths.set(feeling, (strengths.get(feeling) ?? 0) + strength);
       total += strength;
       valence += strength * feeling.valence;
       arousal += strength * feeling.arousal;
       if (words.size < maxWords && cue.strength === 1) {
-        const first = negated ? (negation ?? index) : index;
-        words.add(wordsBetween(text, tokens.slice(first, index + match.length)));
+        const first = isNegated ? (negation ?? index) : index;
+        words.add(phraseOf(text, tokens.slice(first, index + match.length)));
       }
     }
     index += match.length;
@@ -89,8 +75,8 @@ export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
   };
 }
 
-/** The words as they stand; where more than a space parts them the last one, for what is quoted must stand there. */
-function wordsBetween(text: string, tokens: readonly Token[]): string {
+/** The words joined by spaces; only the last one where the text has more than a space between them, since the phrase must stand in the text. */
+function phraseOf(text: string, tokens: readonly Token[]): string {
   const isOnePhrase = tokens.every(
     ({ start }, at) => at === 0 || text.slice(tokens[at - 1]!.end, start) === ' ',
   );
@@ -99,7 +85,7 @@ function wordsBetween(text: string, tokens: readonly Token[]): string {
 
 function signatureOf(strengths: ReadonlyMap<Feeling, number>): string {
   const [first, second] = [...strengths].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < minNamed) return unmoved;
-  if (!second || second[1] < Math.max(minNamed, first[1] * namedShare)) return first[0].adjective;
+  if (!first || first[1] < minNamedStrength) return neutralSignature;
+  if (!second || second[1] < Math.max(minNamedStrength, first[1] * secondShare)) return first[0].adjective;
   return `${first[0].adjective} and ${second[0].adjective}`;
 }

@@ -1,76 +1,79 @@
 import { stemmer } from 'stemmer';
-import { familiesOf } from './embedding.ts';
-import { functionWords } from './lexicon/common-words.ts';
-import { baseForms, uncutWords } from './lexicon/word-forms.ts';
-import { minRate, stemRate } from './lexicon/word-rates.ts';
-import { innerProduct } from './meaning.ts';
+import { minDocumentFrequency, stemFrequency } from './document-frequency.ts';
+import { synonymGroupsOf } from './synonym-groups.ts';
 import { stemOf } from './tokens.ts';
+import { dotProduct } from './vectors.ts';
+import { baseForms } from './word-forms.ts';
+import { functionWords, unstemmedWords } from './word-lists.ts';
 import { conceptsOf } from './word-senses.ts';
 import { wordVector } from './word-vectors.ts';
 
-/** How far one family of kindred words, and one concept that both words wholly mean, makes two words alike. */
-const familyLikeness = 0.5;
-const conceptLikeness = 0.7;
+/** The similarity of two words from one shared synonym group, and from one concept that is the whole meaning of both. */
+const groupSimilarity = 0.5;
+const conceptSimilarity = 0.7;
 
 /**
- * How alike words are to those that were asked for: 1 for the same stem, else what three sources say together, each as
- * if the others said nothing: the cosine of their vectors, a family of kindred words that both belong to, and the concept
- * that tells most of both (a chameleon is a reptile, a trumpet and a tuba are brass). 0 where none knows the words.
+ * The similarity of words to the words of a query: 1 for the same stem, else three sources combined as if they were
+ * independent: the cosine of the word vectors, a synonym group that both belong to, and the concept with the largest
+ * share in the meaning of both (a chameleon is a reptile, a trumpet and a tuba are brass). 0 where no source knows the
+ * words.
  *
- * @returns of a stem its likeness to each asked one, 0 to 1, in their order.
+ * @param query stems.
+ * @returns a function from a stem to its similarity to each stem of the query, 0 to 1, in their order.
  */
-export function createLikeness(asked: readonly string[]): (stem: string) => Float32Array {
-  const vectors = asked.map(wordVector);
-  const families = asked.map((stem) => new Set(familiesOf(stem)));
-  const meant = new Map<number, { at: number; share: number }[]>();
-  for (const [at, stem] of asked.entries()) {
+export function createSimilarity(query: readonly string[]): (stem: string) => Float32Array {
+  const vectors = query.map(wordVector);
+  const groups = query.map((stem) => new Set(synonymGroupsOf(stem)));
+  const byConcept = new Map<number, { at: number; share: number }[]>();
+  for (const [at, stem] of query.entries()) {
     for (const [concept, share] of conceptsOf(stem)) {
       const each = { at, share };
-      const others = meant.get(concept);
+      const others = byConcept.get(concept);
       if (others) others.push(each);
-      else meant.set(concept, [each]);
+      else byConcept.set(concept, [each]);
     }
   }
 
   return (stem) => {
-    const shared = new Float32Array(asked.length);
+    const shared = new Float32Array(query.length);
     for (const [concept, share] of conceptsOf(stem)) {
-      for (const other of meant.get(concept) ?? []) {
+      for (const other of byConcept.get(concept) ?? []) {
         shared[other.at] = Math.max(shared[other.at]!, share * other.share);
       }
     }
     const vector = wordVector(stem);
-    const kindred = familiesOf(stem);
+    const ownGroups = synonymGroupsOf(stem);
     return shared.map((concept, at) => {
-      if (asked[at] === stem) return 1;
+      if (query[at] === stem) return 1;
       const other = vectors[at];
-      const cosine = vector && other ? Math.max(0, innerProduct(vector, other)) : 0;
-      const family = kindred.some((each) => families[at]!.has(each)) ? familyLikeness : 0;
-      return 1 - (1 - cosine) * (1 - family) * (1 - conceptLikeness * concept);
+      const cosine = vector && other ? Math.max(0, dotProduct(vector, other)) : 0;
+      const group = ownGroups.some((each) => groups[at]!.has(each)) ? groupSimilarity : 0;
+      return 1 - (1 - cosine) * (1 - group) * (1 - conceptSimilarity * concept);
     });
   };
 }
 
-/** Words that `stemOf` leaves whole, by what is left of them where they are cut. */
-const wholeWords = new Map<string, string[]>();
-for (const word of uncutWords) {
+/** The words that `stemOf` does not cut, by what Porter's stemmer would leave of them. */
+const unstemmedByCut = new Map<string, string[]>();
+for (const word of unstemmedWords) {
   const cut = stemmer(word);
-  wholeWords.set(cut, [...(wholeWords.get(cut) ?? []), word]);
+  unstemmedByCut.set(cut, [...(unstemmedByCut.get(cut) ?? []), word]);
 }
 
 /**
- * The stem, as `stemOf` makes it, of a word that a database's English dictionary has cut already by Porter's later
- * stemmer: of those that it may be, the commonest on pages; of a rare word, as it stands where it is known so.
+ * The stem, as `stemOf` makes it, of a lexeme of the database's English dictionary, which uses Porter's later stemmer. Of
+ * several possible stems it is the commonest on pages. A rare lexeme is its own stem where the word vectors or the
+ * concepts know it.
  */
 export function stemOfLexeme(lexeme: string): string {
   if (functionWords.has(lexeme)) return lexeme;
   const again = stemOf(lexeme);
   const short = lexeme.replace(/^([^aeiouy]+)i$/, '$1y');
-  let [stem, rate] = ['', minRate];
-  for (const each of [lexeme, again, short, ...(wholeWords.get(lexeme) ?? [])]) {
-    if (stemRate(each) > rate) [stem, rate] = [each, stemRate(each)];
+  let [stem, frequency] = ['', minDocumentFrequency];
+  for (const each of [lexeme, again, short, ...(unstemmedByCut.get(lexeme) ?? [])]) {
+    if (stemFrequency(each) > frequency) [stem, frequency] = [each, stemFrequency(each)];
   }
   if (stem !== '') return stem;
-  const isCut = !baseForms.has(lexeme) && (wordVector(lexeme) || conceptsOf(lexeme).size > 0);
-  return isCut ? lexeme : again;
+  const isStem = !baseForms.has(lexeme) && (wordVector(lexeme) || conceptsOf(lexeme).size > 0);
+  return isStem ? lexeme : again;
 }

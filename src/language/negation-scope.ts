@@ -1,37 +1,37 @@
-import { diminishers, intensifiers, negations } from './lexicon/emotions.ts';
-import { entriesOf } from './phrase-matcher.ts';
 import { normaliseWord, type Token } from './tokens.ts';
+import { diminishers, intensifiers, negations } from './word-lists.ts';
 
-export interface Bearing {
-  readonly negated: boolean;
-  /** Index of the furthest word that negates, where one does. */
+/** What the words before a word do to its meaning. */
+export interface Modifiers {
+  readonly isNegated: boolean;
+  /** Token index of the first word that negates; undefined where none does. */
   readonly negation: number | undefined;
-  /** Above 1 for `very`, below for `a bit`. */
+  /** 1 as it stands, above 1 after `very`, below 1 after `a bit`. */
   readonly degree: number;
 }
 
-/** How far before a word a negation or a degree still bears on it. */
-const reachWords = 3;
+/** The number of words before a word that can modify it. */
+const scopeWords = 3;
 
-const wordSet = (list: string): ReadonlySet<string> => new Set(entriesOf(list).map(normaliseWord));
+const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(normaliseWord));
 const negationWords = wordSet(negations);
 const intensifierWords = wordSet(intensifiers);
 const diminisherWords = wordSet(diminishers);
 
-/** What the words just before `index` do to the word there. */
-export function bearingOn(tokens: readonly Token[], index: number): Bearing {
-  let negated = false;
+/** The modifiers of the token at `index`, from the words just before it in its clause. */
+export function modifiersAt(tokens: readonly Token[], index: number): Modifiers {
+  let isNegated = false;
   let negation: number | undefined;
   let degree = 1;
-  for (let at = index - 1; at >= 0 && index - at <= reachWords; at--) {
+  for (let at = index - 1; at >= 0 && index - at <= scopeWords; at--) {
     const { word, clause } = tokens[at]!;
     if (clause !== tokens[index]!.clause || word === 'but') break;
-    // Two negations cancel: `I could not stop laughing`; `stop` negates only what stands right behind it.
+    // Two negations cancel: `I could not stop laughing`. `stop` negates only the word right after it.
     if (negationWords.has(word) || (at === index - 1 && word.startsWith('stop'))) {
-      negated = !negated;
+      isNegated = !isNegated;
       negation = at;
     } else if (intensifierWords.has(word)) degree *= 1.4;
     else if (diminisherWords.has(word)) degree *= 0.6;
   }
-  return { negated, negation, degree };
+  return { isNegated, negation, degree };
 }

@@ -6,9 +6,9 @@ interface Node<T> {
 }
 
 export interface PhraseMatch<T> {
-  /** How many tokens it spans, at least 1. */
+  /** The number of tokens, at least 1. */
   readonly length: number;
-  /** What was given for that phrase; several where several entries hold the same one. */
+  /** The values given for that phrase: several where several entries have it. */
   readonly values: readonly T[];
 }
 
@@ -19,7 +19,7 @@ export interface PhraseMatcher<T> {
   matchesAt(tokens: readonly Token[], index: number): PhraseMatch<T>[];
 }
 
-/** Matches words and phrases by their stems, the longest first. */
+/** Matches words and phrases by their stems. */
 export function createPhraseMatcher<T>(
   entries: Iterable<readonly [phrase: string, value: T]>,
 ): PhraseMatcher<T> {
@@ -58,12 +58,4 @@ export function phraseStems(phrase: string): string[] {
     .trim()
     .split(/\s+/)
     .map((word) => stemOf(normaliseWord(word)));
-}
-
-/** The entries of a lexicon line, which are parted by commas or line ends. */
-export function entriesOf(list: string): string[] {
-  return list
-    .split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 }

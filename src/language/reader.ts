@@ -8,10 +8,10 @@ import { tokenise } from './tokens.ts';
 
 /**
  * Reads a writing without a model: chakra, themes, emotion and deflections, by word lists, stems and negation.
- * For English; of a text in another language it finds little, and says so by a low `confidence`.
- * The same text always gives the same reading; time is linear in its length.
+ * It reads English. In a text in another language it finds little, and the `confidence` is low.
+ * The same text always gives the same reading. The time is linear in its length.
  *
- * @param cues which cues of avoidance are looked for; all by default. The evaluation leaves out one at a time.
+ * @param cues the cues of avoidance that are looked for; all by default. The evaluation leaves out one at a time.
  */
 export function readWriting(
   text: string,

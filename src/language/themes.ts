@@ -1,53 +1,57 @@
-import { findOwnSubjects } from './candidate-topics.ts';
-import { type ThemeEntry, themeLexicon, themelessPhrases } from './lexicon/themes.ts';
-import { bearingOn } from './negation-scope.ts';
-import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
+import { findCandidateTopics, nounName } from './candidate-topics.ts';
+import { modifiersAt } from './negation-scope.ts';
+import { createPhraseMatcher } from './phrase-matcher.ts';
 import type { Quote, ThemeReading } from './reading.ts';
+import { type Theme, themes as lexicon } from './theme-lexicon.ts';
 import type { Clause, Token, TokenisedText } from './tokens.ts';
+import { phrasesWithoutTheme } from './word-lists.ts';
 
-/** A place where a theme is touched. */
+/** A place where a writing touches a theme. */
 export interface ThemeTouch {
+  /** The theme's name. */
   readonly theme: string;
+  /** Index of the clause. */
   readonly clause: number;
+  /** Index of the token. */
   readonly token: number;
-  /** False where a word only hints at it. */
-  readonly said: boolean;
-  readonly tender: boolean;
-  readonly person: boolean;
+  /** Whether a term names the theme; false where a word only hints at it. */
+  readonly isNamed: boolean;
+  readonly isTender: boolean;
+  readonly isPerson: boolean;
 }
 
 export interface FoundThemes {
   /** Strongest first. */
   readonly themes: ThemeReading[];
-  /** In the order of the text, those of the themes above. */
+  /** The touches of these themes, in the order of the text. */
   readonly touches: ThemeTouch[];
 }
 
 interface Cue {
-  readonly entry: ThemeEntry;
-  readonly said: boolean;
+  readonly theme: Theme;
+  readonly isNamed: boolean;
 }
 
 const hintStrength = 0.5;
-/** A second word for the theme in the same clause. */
+/** The strength of a further word for the theme in the same clause. */
 const sameClauseStrength = 0.25;
-/** With this much evidence a theme weighs one half. */
+/** With this much evidence a theme has weight one half. */
 const evidenceForHalf = 2;
 
 const matcher = createPhraseMatcher<Cue | undefined>([
-  ...entriesOf(themelessPhrases).map((phrase) => [phrase, undefined] as const),
-  ...themeLexicon.flatMap((entry) => {
-    const said: Cue = { entry, said: true };
-    const hinted: Cue = { entry, said: false };
+  ...phrasesWithoutTheme.map((phrase) => [phrase, undefined] as const),
+  ...lexicon.flatMap((theme) => {
+    const named: Cue = { theme, isNamed: true };
+    const hinted: Cue = { theme, isNamed: false };
     return [
-      ...entriesOf(entry.says).map((phrase) => [phrase, said] as const),
-      ...entriesOf(entry.hints ?? '').map((phrase) => [phrase, hinted] as const),
+      ...theme.terms.map((phrase) => [phrase, named] as const),
+      ...theme.hints.map((phrase) => [phrase, hinted] as const),
     ];
   }),
 ]);
 
-/** Words after which a relative is somebody else's, or nobody's in particular. */
-const otherPeoples = new Set([
+/** After these words a relative is another person's, or no particular one. */
+const otherOwners = new Set([
   'his',
   'her',
   'their',
@@ -62,32 +66,9 @@ const otherPeoples = new Set([
   'other',
 ]);
 
-/** Finds the themes of a writing: those of the lexicon, and the subjects that are this writer's own. */
+/** Finds the themes of a writing: those of the lexicon, and the nouns that this writing returns to. */
 export function findThemes(tokenised: TokenisedText): FoundThemes {
-  const { tokens } = tokenised;
-  const touches: ThemeTouch[] = [];
-  const covered = new Set<string>();
-
-  for (let index = 0; index < tokens.length; ) {
-    const match = matcher.matchAt(tokens, index);
-    if (!match) {
-      index++;
-      continue;
-    }
-    // A phrase without a theme swallows the words in it.
-    for (const cue of match.values.includes(undefined) ? [] : match.values) {
-      const { entry, said } = cue!;
-      if (said) covered.add(tokens[index + match.length - 1]!.stem);
-      if (entry.asserted && bearingOn(tokens, index).negated) continue;
-      if (entry.kin && !isTheWriters(tokenised, index)) continue;
-      const { clause } = tokens[index]!;
-      const { name, tender = false, person = false } = entry;
-      touches.push({ theme: name, clause, token: index, said, tender, person });
-    }
-    index += match.length;
-  }
-  touches.push(...findOwnSubjects(tokenised, covered));
-
+  const touches = findTouches(tokenised);
   const byTheme = Map.groupBy(touches, (touch) => touch.theme);
   const themes: ThemeReading[] = [];
   for (const [name, places] of byTheme) {
@@ -100,22 +81,61 @@ export function findThemes(tokenised: TokenisedText): FoundThemes {
   return { themes, touches: kept };
 }
 
-/** Evidence, saturating; undefined where one hint is all there is. */
+/** First those of the lexicon, in the order of the text, then those of the writing's own nouns. */
+function findTouches(tokenised: TokenisedText): ThemeTouch[] {
+  const { tokens } = tokenised;
+  const touches: ThemeTouch[] = [];
+  const covered = new Set<string>();
+
+  for (let index = 0; index < tokens.length; ) {
+    const match = matcher.matchAt(tokens, index);
+    if (!match) {
+      index++;
+      continue;
+    }
+    // A phrase without a theme hides the words in it.
+    for (const cue of match.values.includes(undefined) ? [] : match.values) {
+      const { theme, isNamed } = cue!;
+      if (isNamed) covered.add(tokens[index + match.length - 1]!.stem);
+      if (theme.isAsserted && modifiersAt(tokens, index).isNegated) continue;
+      if (theme.isOwn && !belongsToWriter(tokenised, index)) continue;
+      const { name, isTender, isPerson } = theme;
+      touches.push({ theme: name, clause: tokens[index]!.clause, token: index, isNamed, isTender, isPerson });
+    }
+    index += match.length;
+  }
+
+  for (const noun of findCandidateTopics(tokenised, covered)) {
+    for (const token of noun.places) {
+      touches.push({
+        theme: nounName(noun),
+        clause: tokens[token]!.clause,
+        token,
+        isNamed: true,
+        isTender: false,
+        isPerson: noun.proper !== undefined,
+      });
+    }
+  }
+  return touches;
+}
+
+/** 0 to 1, rising with the evidence; undefined where one hint is all there is. */
 function weightOf(places: readonly ThemeTouch[]): number | undefined {
   const clauses = new Set<number>();
   let evidence = 0;
-  for (const { clause, said } of places) {
-    const strength = said ? 1 : hintStrength;
+  for (const { clause, isNamed } of places) {
+    const strength = isNamed ? 1 : hintStrength;
     evidence += clauses.has(clause) ? strength * sameClauseStrength : strength;
     clauses.add(clause);
   }
   return evidence < 1 ? undefined : evidence / (evidence + evidenceForHalf);
 }
 
-/** Quotes of the clauses that say the theme; of those that hint at it only where none says it. */
+/** Quotes of the clauses that name the theme, or of those that hint at it where none names it. */
 function mentionsOf(tokenised: TokenisedText, places: readonly ThemeTouch[]): Quote[] {
-  const saying = places.filter((place) => place.said);
-  const clauses = new Set((saying.length > 0 ? saying : places).map((place) => place.clause));
+  const naming = places.filter((place) => place.isNamed);
+  const clauses = new Set((naming.length > 0 ? naming : places).map((place) => place.clause));
   return [...clauses]
     .sort((a, b) => a - b)
     .map((clause) => quoteOf(tokenised.text, tokenised.clauses[clause]!));
@@ -125,13 +145,13 @@ export function quoteOf(text: string, { start, end }: Pick<Clause, 'start' | 'en
   return { start, end, quote: text.slice(start, end) };
 }
 
-/** `my mother`, `Mum`, `our dear father`, but not `her mother`, `Anna's mother`, `a mother`. */
-export function isTheWriters({ text, tokens }: TokenisedText, index: number): boolean {
+/** Whether the relative at `index` is the writer's own: `my mother`, `Mum`, `our dear father`, but not `her mother`, `Anna's mother`, `a mother`. */
+export function belongsToWriter({ text, tokens }: TokenisedText, index: number): boolean {
   for (const back of [1, 2]) {
     const before: Token | undefined = tokens[index - back];
     if (!before || before.clause !== tokens[index]!.clause) return true;
     if (before.word === 'my' || before.word === 'our') return true;
-    if (otherPeoples.has(before.word)) return false;
+    if (otherOwners.has(before.word)) return false;
     if (
       back === 1 &&
       /['’]s$/.test(text.slice(before.start, before.end)) &&

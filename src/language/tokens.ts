@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
-import { baseForms, contractions, uncutWords } from './lexicon/word-forms.ts';
+import { baseForms, contractions } from './word-forms.ts';
+import { unstemmedWords } from './word-lists.ts';
 
 export interface Token {
   /** Lower case, plain apostrophe, without a possessive `'s`. */
@@ -7,11 +8,11 @@ export interface Token {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
-  /** Index of the clause it stands in. */
+  /** Index of its clause. */
   readonly clause: number;
 }
 
-/** A sentence, or, of one that runs on, a part that can be read by itself. */
+/** A sentence, or a part of a run-on sentence that can be read by itself. */
 export interface Clause {
   readonly start: number;
   readonly end: number;
@@ -26,12 +27,12 @@ export interface TokenisedText {
   readonly clauses: readonly Clause[];
 }
 
-/** Bounded in every part, so that no input makes it slow and no token is longer than 48 characters and a suffix. */
+/** Every repetition has a bound, so that no input makes it slow and no token is longer than 48 characters and a suffix. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,47}(?:['’][\p{L}]{1,6}){0,2}/gu;
 const asciiWord = /^[a-z]{1,24}$/;
 
 const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof', 'vs', 'etc']);
-const joints = new Set([
+const conjunctions = new Set([
   'and',
   'but',
   'so',
@@ -45,28 +46,28 @@ const joints = new Set([
   'though',
 ]);
 
-/** From this many words on a sentence counts as running on, and is parted at a comma or a conjunction. */
+/** A sentence of this many words is a run-on sentence, and is split at a comma or a conjunction. */
 const runOnWords = 32;
-const shortestPartWords = 9;
-const longestPartWords = 30;
-const longestClauseCharacters = 400;
+const minPartWords = 9;
+const maxPartWords = 30;
+const maxClauseCharacters = 400;
 /** A line at least this long that ends without a full stop was probably wrapped, not ended. */
 const wrappedLineCharacters = 58;
 
-/** Porter's stem (Porter 1980), of the base form where the word is irregular. `word` is lower case. */
+/** Porter's stem (Porter 1980) of a word in lower case; of its base form where the word is irregular. */
 export function stemOf(word: string): string {
   const base = baseForms.get(word) ?? word;
-  if (uncutWords.has(base)) return base;
+  if (unstemmedWords.has(base)) return base;
   return asciiWord.test(base) ? stemmer(base) : base;
 }
 
-/** The word as the lexicons know it: lower case, plain apostrophes, no possessive, contractions restored. */
+/** The word as the lexicons have it: lower case, plain apostrophes, no possessive, contractions with their apostrophe. */
 export function normaliseWord(raw: string): string {
   const plain = raw.toLowerCase().replaceAll('’', "'").replace(/'s$/, '').replace(/s'$/, 's');
   return contractions.get(plain) ?? plain;
 }
 
-/** Words with their places, and the clauses they stand in. Linear in the length of `text`, whatever it holds. */
+/** Splits a text into words and clauses. Takes time linear in the length of `text` for every input. */
 export function tokenise(text: string): TokenisedText {
   const tokens: Token[] = [];
   const clauses: Clause[] = [];
@@ -75,7 +76,7 @@ export function tokenise(text: string): TokenisedText {
   let lineStart = 0;
 
   function close(): void {
-    for (const part of partsOf(text, sentence)) {
+    for (const part of splitRunOn(text, sentence)) {
       const clause = clauses.length;
       const firstToken = tokens.length;
       for (const token of part) tokens.push({ ...token, clause });
@@ -111,7 +112,7 @@ export function tokenise(text: string): TokenisedText {
 function endsSentence(gap: string, before: Omit<Token, 'clause'>, lineStart: number): boolean {
   if (gap === ' ' || gap === ', ') return false;
   if (/[!?…。！？؟।\r\u2028\u2029\u0085]/u.test(gap)) return true;
-  // What a database or a terminal cannot hold is kept out of every quote.
+  // A quote must not contain a character that a database or a terminal cannot hold.
   if (/[\p{Cc}\p{Cs}]/u.test(gap.replaceAll(/[\t\n]/g, ''))) return true;
   if (gap.includes('.') && gap !== '.') return !abbreviations.has(before.word) || gap.includes('..');
   const newline = gap.indexOf('\n');
@@ -120,7 +121,7 @@ function endsSentence(gap: string, before: Omit<Token, 'clause'>, lineStart: num
   return before.end - lineStart < wrappedLineCharacters;
 }
 
-function partsOf<T extends { word: string; start: number; end: number }>(text: string, sentence: T[]): T[][] {
+function splitRunOn<T extends { word: string; start: number; end: number }>(text: string, sentence: T[]): T[][] {
   if (sentence.length === 0) return [];
   const runsOn = sentence.length >= runOnWords;
   const parts: T[][] = [];
@@ -128,12 +129,12 @@ function partsOf<T extends { word: string; start: number; end: number }>(text: s
   for (const token of sentence) {
     const last = part.at(-1);
     if (last) {
-      const canPart =
+      const canSplit =
         runsOn &&
-        part.length >= shortestPartWords &&
-        (joints.has(token.word) || /[,;:()—–-]/u.test(text.slice(last.end, token.start)));
-      const mustPart = part.length >= longestPartWords && runsOn;
-      if (canPart || mustPart || token.end - part[0]!.start > longestClauseCharacters) {
+        part.length >= minPartWords &&
+        (conjunctions.has(token.word) || /[,;:()—–-]/u.test(text.slice(last.end, token.start)));
+      const mustSplit = part.length >= maxPartWords && runsOn;
+      if (canSplit || mustSplit || token.end - part[0]!.start > maxClauseCharacters) {
         parts.push(part);
         part = [];
       }
@@ -144,7 +145,7 @@ function partsOf<T extends { word: string; start: number; end: number }>(text: s
   return parts;
 }
 
-/** Takes a full stop and the like into the clause, at most three marks of them. */
+/** Moves the end of a clause behind its closing punctuation, at most three marks. */
 function withClosingMarks(text: string, end: number): number {
   let last = end;
   while (last < text.length && last - end < 3 && '.!?…。！？؟।'.includes(text[last]!)) last++;

@@ -1,42 +1,43 @@
-import { type LifeField, lifeFields } from './lexicon/topic-lexicon.ts';
-import { baseForms } from './lexicon/word-forms.ts';
-import { createPhraseMatcher, entriesOf } from './phrase-matcher.ts';
-import { isTheWriters } from './themes.ts';
+import { createPhraseMatcher } from './phrase-matcher.ts';
+import { belongsToWriter } from './themes.ts';
 import { normaliseWord, type Token, type TokenisedText } from './tokens.ts';
+import { type Topic, topics } from './topic-lexicon.ts';
+import { baseForms } from './word-forms.ts';
 
-/** Where a writing touches a field of life. */
-export interface FieldTouch {
+/** A topic that a writing touches, and where. */
+export interface TopicTouch {
+  /** The topic's name. */
   readonly name: string;
-  /** Token indexes of the words that say it, in the order of the text. */
-  readonly said: readonly number[];
-  /** Those of words that only hint at it. */
+  /** Token indexes of the terms that name it, in the order of the text. */
+  readonly named: readonly number[];
+  /** Token indexes of the words that only hint at it. */
   readonly hinted: readonly number[];
-  /** How many different words say it or hint at it. */
+  /** The number of different words that name it or hint at it. */
   readonly words: number;
 }
 
 interface Cue {
-  readonly field: LifeField;
-  readonly said: boolean;
+  readonly topic: Topic;
+  readonly isNamed: boolean;
   readonly words: readonly string[];
 }
 
-/** Of hints alone a page needs so many different ones. */
-const hintsThatSay = 3;
+/** A page with hints alone needs this many different ones. */
+const minHints = 3;
 
 const matcher = createPhraseMatcher<Cue>(
-  lifeFields.flatMap((field) =>
-    [...entriesOf(field.says), ...entriesOf(field.hints)].map((phrase, index) => {
-      const said = index < entriesOf(field.says).length;
-      return [phrase, { field, said, words: phrase.split(/\s+/).map(normaliseWord) }] as const;
+  topics.flatMap((topic) =>
+    [...topic.terms, ...topic.hints].map((phrase, index) => {
+      const isNamed = index < topic.terms.length;
+      return [phrase, { topic, isNamed, words: phrase.split(/\s+/).map(normaliseWord) }] as const;
     }),
   ),
 );
 
-/** The fields of life that a writing touches. */
-export function findFields(tokenised: TokenisedText): FieldTouch[] {
+/** The topics that a writing touches. */
+export function findTopics(tokenised: TokenisedText): TopicTouch[] {
   const { tokens } = tokenised;
-  const found = new Map<string, { said: number[]; hinted: number[]; stems: Set<string> }>();
+  const found = new Map<string, { named: number[]; hinted: number[]; stems: Set<string> }>();
   for (let index = 0; index < tokens.length; index++) {
     const longest = matcher
       .matchesAt(tokens, index)
@@ -46,26 +47,26 @@ export function findFields(tokenised: TokenisedText): FieldTouch[] {
       }))
       .findLast(({ cues }) => cues.length > 0);
     if (!longest) continue;
-    for (const { field, said } of longest.cues) {
-      if (field.kin && !isTheWriters(tokenised, index)) continue;
-      let touch = found.get(field.name);
+    for (const { topic, isNamed } of longest.cues) {
+      if (topic.isOwn && !belongsToWriter(tokenised, index)) continue;
+      let touch = found.get(topic.name);
       if (!touch) {
-        touch = { said: [], hinted: [], stems: new Set() };
-        found.set(field.name, touch);
+        touch = { named: [], hinted: [], stems: new Set() };
+        found.set(topic.name, touch);
       }
-      (said ? touch.said : touch.hinted).push(index);
+      (isNamed ? touch.named : touch.hinted).push(index);
       touch.stems.add(tokens[index]!.stem);
     }
     index += longest.length - 1;
   }
   return [...found]
-    .filter(([, { said, stems }]) => said.length > 0 || stems.size >= hintsThatSay)
-    .map(([name, { said, hinted, stems }]) => ({ name, said, hinted, words: stems.size }));
+    .filter(([, { named, stems }]) => named.length > 0 || stems.size >= minHints)
+    .map(([name, { named, hinted, stems }]) => ({ name, named, hinted, words: stems.size }));
 }
 
 const endings = /^(?:|e?s|e?d|ing|e|y|ies|ied|(\p{L})\1?(?:ed|ing))$/u;
 
-/** One stem is not always one word: `finals` is a form of `final`, `finally` of neither. */
+/** Whether a token is a form of the lexicon's word. The stem alone does not tell: `finals` is a form of `final`, `finally` is not. */
 function isFormOf({ word }: Token, entry: string): boolean {
   if (word === entry || baseForms.has(word) || baseForms.has(entry)) return true;
   if (entry.endsWith('ing') !== word.endsWith('ing') && entry.endsWith('ing')) return false;

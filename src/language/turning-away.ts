@@ -1,6 +1,6 @@
-import { functionWords } from './lexicon/common-words.ts';
+import { functionWords } from './word-lists.ts';
 import { turningBias, turningLines, turningScale } from './lexicon/turning-weights.ts';
-import { addWord, innerProduct, tellingWeight, toLength } from './meaning.ts';
+import { addWordVector, dotProduct, idfWeight, scaleToLength } from './vectors.ts';
 import type { TokenisedText } from './tokens.ts';
 import { wordVectorSize } from './word-vectors.ts';
 
@@ -64,7 +64,7 @@ export function* turningFeatures(tokenised: TokenisedText): Generator<[name: str
     const { firstToken, lastToken } = clauses[clause]!;
     for (let at = firstToken; at < lastToken; at++) {
       const token = tokens[at]!;
-      addWord(sum, token.stem, tellingWeight(token));
+      addWordVector(sum, token.stem, idfWeight(token));
     }
     sums.set(clause, sum);
     return sum;
@@ -75,7 +75,7 @@ export function* turningFeatures(tokenised: TokenisedText): Generator<[name: str
       const part = sumOf(clause);
       for (let number = 0; number < wordVectorSize; number++) sum[number]! += part[number]!;
     }
-    return toLength(sum, 1);
+    return scaleToLength(sum, 1);
   };
 
   for (const [index, clause] of clauses.entries()) {
@@ -127,9 +127,9 @@ export function* turningFeatures(tokenised: TokenisedText): Generator<[name: str
     const here = meaningOf(index, index + 1);
     const past = meaningOf(index - reachClauses, index);
     const coming = meaningOf(index + 1, index + 1 + reachClauses);
-    features.push(['#before and after', likenessScale * innerProduct(past, coming)]);
-    features.push(['#here and after', likenessScale * innerProduct(here, coming)]);
-    features.push(['#before and here', likenessScale * innerProduct(past, here)]);
+    features.push(['#before and after', likenessScale * dotProduct(past, coming)]);
+    features.push(['#here and after', likenessScale * dotProduct(here, coming)]);
+    features.push(['#before and here', likenessScale * dotProduct(past, here)]);
     for (let at = 0; at < wordVectorSize; at++) {
       if (here[at] !== 0) features.push([meaningNames[at]!, here[at]! * meaningScale]);
     }

@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { readDataFile } from './data-file.ts';
 
 /** Numbers in the vector of a word. */
 export const wordVectorSize = 100;
 
-/** As `test/training/make-word-vectors.ts` packs them: two numbers a byte, 7 for zero. */
+/** The file packs two numbers into a byte; this one stands for zero (see `test/training/make-word-vectors.ts`). */
 const zero = 7;
 
 interface Table {
   readonly packed: Uint8Array;
-  /** Where a stem's numbers are. */
+  /** The row of each stem. */
   readonly rows: ReadonlyMap<string, number>;
 }
 
 let table: Table | undefined;
 
-/** Read when the first word is looked up: most commands look up none. */
-function theTable(): Table {
+/** Reads the table at the first look-up, since most commands need none. */
+function loadedTable(): Table {
   if (table) return table;
-  const packed = readFileSync(new URL('./lexicon/word-vectors.bin', import.meta.url));
-  const stems = readFileSync(new URL('./lexicon/word-vectors.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const packed = readFileSync(new URL('./data/word-vectors.bin', import.meta.url));
+  const stems = readDataFile('word-vectors.txt').trimEnd().split('\n');
   const rows = new Map(stems.map((stem, row) => [stem, row]));
   if (rows.size * (wordVectorSize / 2) !== packed.length) {
     throw new Error(
@@ -31,20 +30,19 @@ function theTable(): Table {
   return table;
 }
 
-const unpacked = new Map<string, Float32Array>();
-const maxUnpacked = 20_000;
+const cache = new Map<string, Float32Array>();
+const maxCached = 20_000;
 
 /**
- * What a word means, from the words that it stood among (GloVe): 100 numbers of length 1, the nearer to those of another
- * word the more the two are used alike. Undefined for a stem that is not among the 60,000 commonest, and for words that
- * carry grammar.
+ * The vector of a word: 100 numbers of length 1. Words that are used in similar contexts have similar vectors (GloVe).
+ * Undefined for a stem that is not among the 60,000 commonest, and for words that carry grammar.
  *
  * @param stem as `stemOf` makes it.
  */
 export function wordVector(stem: string): Float32Array | undefined {
-  const known = unpacked.get(stem);
-  if (known) return known;
-  const { packed, rows } = theTable();
+  const cached = cache.get(stem);
+  if (cached) return cached;
+  const { packed, rows } = loadedTable();
   const row = rows.get(stem);
   if (row === undefined) return undefined;
   const vector = new Float32Array(wordVectorSize);
@@ -55,7 +53,7 @@ export function wordVector(stem: string): Float32Array | undefined {
   }
   const length = Math.hypot(...vector);
   for (let at = 0; at < wordVectorSize; at++) vector[at]! /= length;
-  if (unpacked.size >= maxUnpacked) unpacked.clear();
-  unpacked.set(stem, vector);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(stem, vector);
   return vector;
 }

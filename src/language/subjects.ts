@@ -1,0 +1,33 @@
+import { type Theme, themeNamed } from './theme-lexicon.ts';
+import { type Topic, topicNamed } from './topic-lexicon.ts';
+
+// Memory stores the names of subjects. These functions find out what the lexicons know about a stored name.
+
+/** Whether this is the name of a theme or a topic of the lexicons. */
+export function isListed(name: string): boolean {
+  return entriesNamed(name).length > 0;
+}
+
+/** Whether a subject comes and goes with a season or an errand, so that its absence tells nothing. */
+export function isTransient(name: string): boolean {
+  return entriesNamed(name).some((entry) => entry.isTransient);
+}
+
+/** Whether a subject is never what a writer left: words of avoidance contain it, or writers turn to it. */
+export function isNeverLeft(name: string): boolean {
+  return entriesNamed(name).some((entry) => entry.isNeverLeft);
+}
+
+/** Whether this is the name of a person of the writer's own: `my mother`. */
+export function isOwnPerson(name: string): boolean {
+  return topicNamed(name)?.isOwn ?? false;
+}
+
+/** The pronoun for the people of this name; `none` for several, undefined where it can be either or is not known. */
+export function pronounOf(name: string): Topic['pronoun'] {
+  return topicNamed(name)?.pronoun;
+}
+
+function entriesNamed(name: string): (Theme | Topic)[] {
+  return [themeNamed(name), topicNamed(name)].filter((entry) => entry !== undefined);
+}

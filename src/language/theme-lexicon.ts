@@ -1,0 +1,58 @@
+import { entriesOf, readDataTable } from './data-file.ts';
+
+/** An everyday theme and the words that bring it up. */
+export interface Theme {
+  /** What rules and data name it by. */
+  readonly id: string;
+  /** The name shown to the writer, as it is stored in memory. */
+  readonly name: string;
+  /** Words and phrases that name the theme. */
+  readonly terms: readonly string[];
+  /** Words and phrases that hint at it. They count for half. */
+  readonly hints: readonly string[];
+  /** A theme that people tend to touch and leave again. */
+  readonly isTender: boolean;
+  readonly isPerson: boolean;
+  /** Counts only where it belongs to the writer (`my brother`, `Mum`), not where it is `her brother`. */
+  readonly isOwn: boolean;
+  /** Counts only where it is not negated: `not happy` is not about joy, but `not afraid` is about fear. */
+  readonly isAsserted: boolean;
+  /** It comes and goes with a season or an errand, so its absence tells nothing. */
+  readonly isTransient: boolean;
+  /** Words of avoidance contain it, or writers turn to it, so it is never what they left. */
+  readonly isNeverLeft: boolean;
+}
+
+export const themes: readonly Theme[] = readDataTable('themes.tsv', [
+  'id',
+  'name',
+  'flags',
+  'terms',
+  'hints',
+]).map(({ id, name, flags, terms, hints }) => {
+  const has = new Set(flags.split(' '));
+  return {
+    id,
+    name,
+    terms: entriesOf(terms),
+    hints: entriesOf(hints),
+    isTender: has.has('tender'),
+    isPerson: has.has('person'),
+    isOwn: has.has('own'),
+    isAsserted: has.has('asserted'),
+    isTransient: has.has('transient'),
+    isNeverLeft: has.has('never-left'),
+  };
+});
+
+const byId = new Map(themes.map((theme) => [theme.id, theme]));
+const byName = new Map(themes.map((theme) => [theme.name, theme]));
+
+export function themeById(id: string): Theme | undefined {
+  return byId.get(id);
+}
+
+/** The theme with exactly this name; undefined for a name that a model or the writer gave. */
+export function themeNamed(name: string): Theme | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,61 @@
+import { entriesOf, readDataTable } from './data-file.ts';
+
+export type Pronoun = 'she' | 'he';
+
+/** Something that journals come back to in many words: cows, heifers and calves are one topic. */
+export interface Topic {
+  /** What rules and data name it by. A theme about the same subject has the same id. */
+  readonly id: string;
+  /** The name shown to the writer, as it is stored in memory. */
+  readonly name: string;
+  /** Words and phrases that name the topic. */
+  readonly terms: readonly string[];
+  /** Words and phrases that hint at it; a page without a term needs several different ones. */
+  readonly hints: readonly string[];
+  /** A person. Counts only where it belongs to the writer (`my brother`, `Mum`), not where it is `her brother`. */
+  readonly isOwn: boolean;
+  /** The pronoun for that person; `none` for several people, undefined where it can be either. */
+  readonly pronoun: Pronoun | 'none' | undefined;
+  /** It comes and goes with a season or an errand, so its absence tells nothing. */
+  readonly isTransient: boolean;
+  /** Words of avoidance contain it, or writers turn to it, so it is never what they left. */
+  readonly isNeverLeft: boolean;
+}
+
+function pronounIn(flags: ReadonlySet<string>): Topic['pronoun'] {
+  if (flags.has('plural')) return 'none';
+  if (flags.has('she')) return 'she';
+  return flags.has('he') ? 'he' : undefined;
+}
+
+export const topics: readonly Topic[] = readDataTable('topics.tsv', [
+  'id',
+  'name',
+  'flags',
+  'terms',
+  'hints',
+]).map(({ id, name, flags, terms, hints }) => {
+  const has = new Set(flags.split(' '));
+  return {
+    id,
+    name,
+    terms: entriesOf(terms),
+    hints: entriesOf(hints),
+    isOwn: has.has('own'),
+    pronoun: pronounIn(has),
+    isTransient: has.has('transient'),
+    isNeverLeft: has.has('never-left'),
+  };
+});
+
+const byId = new Map(topics.map((topic) => [topic.id, topic]));
+const byName = new Map(topics.map((topic) => [topic.name, topic]));
+
+export function topicById(id: string): Topic | undefined {
+  return byId.get(id);
+}
+
+/** The topic with exactly this name; undefined for a name that a model or the writer gave. */
+export function topicNamed(name: string): Topic | undefined {
+  return byName.get(name);
+}
