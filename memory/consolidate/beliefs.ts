@@ -1,7 +1,6 @@
-import { isOwnPerson } from '#src/language/lexicon/topic-lexicon.ts';
+import { isListed, isOwnPerson } from '#src/language/subjects.ts';
 import { type Corrections, correctionOf, entryId } from './entries.ts';
 import {
-  isListed,
   isNamedTheme,
   isNew,
   isProperName,

@@ -1,7 +1,7 @@
 import { derivedId } from '#src/core/ids.ts';
 import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
-import { isLifeField } from '#src/language/lexicon/topic-lexicon.ts';
-import { themeRate } from '#src/language/lexicon/word-rates.ts';
+import { themeNamed } from '#src/language/theme-lexicon.ts';
+import { topicNamed } from '#src/language/topic-lexicon.ts';
 import {
   dweltWeight,
   halfLifePrimes,
@@ -79,9 +79,8 @@ export function entriesOf(personId: string, track: Track): Entry[] {
  */
 function tells(track: Track): boolean {
   const name = nameOf(track);
-  if (track.avoidances.length > 0 || track.emerged || isNamedTheme(track) || themeRate(name) !== undefined)
-    return true;
-  if (isLifeField(name)) return track.weight >= stayedWeight && track.peak >= fieldEntrySurprise;
+  if (track.avoidances.length > 0 || track.emerged || isNamedTheme(track) || themeNamed(name)) return true;
+  if (topicNamed(name)) return track.weight >= stayedWeight && track.peak >= fieldEntrySurprise;
   return (track.seen > 1 || track.weight >= dweltWeight) && track.peak >= nounEntrySurprise;
 }
 

@@ -1,6 +1,6 @@
 import type { MentionKind } from '#src/db/memory-tables.ts';
-import { isLifeField } from '#src/language/lexicon/topic-lexicon.ts';
-import { pageWords, themeRate } from '#src/language/lexicon/word-rates.ts';
+import { pageWords } from '#src/language/document-frequency.ts';
+import { isListed, isTransient } from '#src/language/subjects.ts';
 
 /**
  * Memory as a fold over the primes of a journal, in its order. The same function moves the saved state on by one
@@ -203,34 +203,12 @@ export function becomesAbsent(
   );
 }
 
-/** What has its time, and is over when that is, or what anybody does now and then. */
-const passing: ReadonlySet<string> = new Set([
-  'Christmas',
-  'a birthday',
-  'birthdays',
-  'christmas',
-  'clothes',
-  'films',
-  'food',
-  'home',
-  'moving',
-  'my phone',
-  'reading',
-  'shopping',
-  'television',
-  'the drought',
-  'the news',
-  'the seasons',
-  'the weather',
-  'travel',
-]);
-
 /** Nouns come into a journal and leave it, and so do people, but for those that it kept coming back to. */
 function isMissed(track: Pick<Track, 'concept' | 'names' | 'seen' | 'named' | 'stayed' | 'peak'>): boolean {
   const name = nameOf(track);
   const { seen, stayed, peak } = track;
   if (isNamedTheme(track)) return stayed >= missedNamedStayed;
-  if (passing.has(name)) return false;
+  if (isTransient(name)) return false;
   if (isListed(name)) return peak >= (seen < wellKnownPrimes ? missedSurprise : tellingSurprise);
   return (
     isProperName(name) &&
@@ -282,11 +260,6 @@ function decay(primes: number): number {
 /** Whether a model has named it in most of its primes: then it is a theme, and need not be told from anybody's words. */
 export function isNamedTheme({ named, seen }: Pick<Track, 'named' | 'seen'>): boolean {
   return 2 * named > seen;
-}
-
-/** Whether a name is in the lists of themes that everybody may have. */
-export function isListed(name: string): boolean {
-  return isLifeField(name) || themeRate(name) !== undefined;
 }
 
 /** Whether a name is that of somebody, or of a place: written with a capital. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Handle } from '#src/db/database.ts';
-import { functionWords } from '#src/language/lexicon/common-words.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { normaliseWord, stemOf, tokenise } from '#src/language/tokens.ts';
+import { functionWords } from '#src/language/word-lists.ts';
 import type { Mention } from '../consolidate/reducer.ts';
 import { conceptKey } from '../retain/concept.ts';
 import { maxPlaces } from '../retain/observe.ts';

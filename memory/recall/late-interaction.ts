@@ -1,6 +1,6 @@
-import { createLikeness, stemOfLexeme } from '#src/language/lexical-similarity.ts';
-import { functionWords } from '#src/language/lexicon/common-words.ts';
+import { createSimilarity, stemOfLexeme } from '#src/language/lexical-similarity.ts';
 import { tokenise } from '#src/language/tokens.ts';
+import { functionWords } from '#src/language/word-lists.ts';
 
 /** A passage and its lexemes as the database keeps them, joined by spaces. */
 export interface PassageLexemes {
@@ -70,7 +70,7 @@ function compareWithPages(
   queryStems: readonly string[],
   passages: readonly PassageLexemes[],
 ): ComparedPage[] {
-  const similaritiesOf = createLikeness(queryStems);
+  const similaritiesOf = createSimilarity(queryStems);
   const known = new Map<string, Float32Array>();
   const pages = new Map<string, ComparedPage>();
   for (const { id, writing_id, lexemes } of passages) {

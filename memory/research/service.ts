@@ -4,7 +4,7 @@ import { AppError } from '#src/core/errors.ts';
 import { newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import type { ConsentLevel } from '#src/db/memory-tables.ts';
-import { themeLexicon } from '#src/language/lexicon/themes.ts';
+import { themes } from '#src/language/theme-lexicon.ts';
 import { conceptKey } from '../retain/concept.ts';
 import type { MemoryService, ShownEntry } from '../service.ts';
 import type { Researcher } from './store.ts';
@@ -17,7 +17,7 @@ const maxQuotes = 5;
 const entriesOfWriter = 100;
 
 /** Names that everybody's themes may have; any other is the writer's own words. */
-const commonThemes = new Map(themeLexicon.map(({ name }) => [conceptKey(name), name]));
+const commonThemes = new Map(themes.map(({ name }) => [conceptKey(name), name]));
 
 export interface ResearchOptions {
   database: Database;

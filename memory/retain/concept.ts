@@ -1,5 +1,5 @@
-import { functionWords } from '#src/language/lexicon/common-words.ts';
 import { normaliseWord, stemOf } from '#src/language/tokens.ts';
+import { functionWords } from '#src/language/word-lists.ts';
 
 /**
  * What two names must share to be one concept: the stems of their words, without articles and the like.

@@ -1,5 +1,5 @@
-import type { Pronoun } from '#src/language/lexicon/topic-lexicon.ts';
 import type { TokenisedText } from '#src/language/tokens.ts';
+import type { Pronoun } from '#src/language/topic-lexicon.ts';
 
 /** Somebody whom a writing names, and the tokens that name them. */
 export interface Named {

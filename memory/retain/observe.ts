@@ -1,13 +1,18 @@
-import { findNouns, type Noun } from '#src/language/candidate-topics.ts';
-import { functionWords, neverNouns } from '#src/language/lexicon/common-words.ts';
-import { isOwnPerson, pronounOf } from '#src/language/lexicon/topic-lexicon.ts';
-import { irregularVerbForms } from '#src/language/lexicon/word-forms.ts';
-import { fieldRate, isKnownStem, stemRate, themeRate } from '#src/language/lexicon/word-rates.ts';
+import { findNouns, type Noun, nounName } from '#src/language/candidate-topics.ts';
+import {
+  isCommonStem,
+  stemFrequency,
+  themeFrequency,
+  topicFrequency,
+} from '#src/language/document-frequency.ts';
 import { readWriting } from '#src/language/reader.ts';
 import type { Deflection, Quote, Reading } from '#src/language/reading.ts';
+import { isListed, isNeverLeft, isOwnPerson, pronounOf } from '#src/language/subjects.ts';
 import { type TokenisedText, tokenise } from '#src/language/tokens.ts';
-import { type FieldTouch, findFields } from '#src/language/topics.ts';
-import { isListed, isProperName, type Mention } from '../consolidate/reducer.ts';
+import { findTopics, type TopicTouch } from '#src/language/topics.ts';
+import { irregularVerbForms } from '#src/language/word-forms.ts';
+import { functionWords, neverNouns } from '#src/language/word-lists.ts';
+import { isProperName, type Mention } from '../consolidate/reducer.ts';
 import { conceptKey } from './concept.ts';
 import { clausesAbout } from './coreference.ts';
 import { cutPassages, type Passage } from './passages.ts';
@@ -96,7 +101,7 @@ function readThemes(reading: Reading, text: string): Map<string, Mention> {
 
 /** Adds to the themes that were read the fields, nouns and names that only a journal can show to be themes. */
 function withTouched(themes: Map<string, Mention>, tokenised: TokenisedText): Map<string, Mention> {
-  const fields = findFields(tokenised);
+  const fields = findTopics(tokenised);
   const nouns = nounsOf(tokenised);
   const people = peopleIn(tokenised, fields, nouns);
   for (const field of fieldMentions(tokenised, fields, people)) {
@@ -135,13 +140,13 @@ function nounsOf(tokenised: TokenisedText): Noun[] {
 /** For everybody of the writer's own and everybody named: how many clauses of the writing speak of them. */
 export function peopleIn(
   tokenised: TokenisedText,
-  fields: readonly FieldTouch[] = findFields(tokenised),
+  fields: readonly TopicTouch[] = findTopics(tokenised),
   nouns: readonly Noun[] = nounsOf(tokenised),
 ): Map<string, number> {
   const named = [
     ...fields
       .filter(({ name }) => isOwnPerson(name))
-      .map(({ name, said }) => ({ name, pronoun: pronounOf(name), places: said })),
+      .map(({ name, named }) => ({ name, pronoun: pronounOf(name), places: named })),
     ...nouns.flatMap(({ proper, places }) =>
       proper
         ? [{ name: proper, pronoun: undefined, places: places.filter((at) => !isPlace(tokenised, at)) }]
@@ -163,13 +168,13 @@ function isPlace({ tokens }: TokenisedText, at: number): boolean {
 /** A subject goes by many words: cows, heifers, calves. */
 function fieldMentions(
   tokenised: TokenisedText,
-  fields: readonly FieldTouch[],
+  fields: readonly TopicTouch[],
   people: ReadonlyMap<string, number>,
 ): Mention[] {
-  return fields.map(({ name, said, hinted, words }) => {
+  return fields.map(({ name, named, hinted, words }) => {
     const weight = fieldWeight(Math.max(words, people.get(name) ?? 0));
-    const places = nounPlaces(said.length > 0 ? said : hinted, tokenised);
-    return { ...mention('theme', conceptKey(name), name, weight, places), rate: fieldRate(name) };
+    const places = nounPlaces(named.length > 0 ? named : hinted, tokenised);
+    return { ...mention('theme', conceptKey(name), name, weight, places), rate: topicFrequency(name) };
   });
 }
 
@@ -190,7 +195,7 @@ function findNames({ text, tokens }: TokenisedText): Noun[] {
       functionWords.has(word) ||
       neverNouns.has(word) ||
       irregularVerbForms.has(word) ||
-      isKnownStem(stem) ||
+      isCommonStem(stem) ||
       (usesCapitals && !/^\p{Lu}/u.test(text.slice(start, start + 2))) ||
       !/^\p{L}+$/u.test(word)
     )
@@ -215,11 +220,7 @@ function stands(text: string, { start, end, quote }: Quote): boolean {
 
 /** A theme that is in no list is as rare as the rarest of its words. */
 function rateOf(name: string): number {
-  return themeRate(name) ?? Math.min(...conceptKey(name).split(' ').map(stemRate));
-}
-
-function nounName({ proper, determiner, word }: Noun): string {
-  return proper ?? `${determiner} ${word}`;
+  return themeFrequency(name) ?? Math.min(...conceptKey(name).split(' ').map(stemFrequency));
 }
 
 function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedText): number[] {
@@ -251,17 +252,17 @@ function markLeft(
     const isSilent = deflection.form === 'silent';
     const within = [...themes.values()].filter(
       (each) =>
-        !isSilent && !neverLeft.has(each.name) && touchesWithin(each, from, end) && !isReturnedTo(each, end),
+        !isSilent && !isNeverLeft(each.name) && touchesWithin(each, from, end) && !isReturnedTo(each, end),
     );
     const first = Math.max(...within.map(leavingRank));
     for (const each of themes.values()) {
       const isMeant =
-        (each.name === about && !neverLeft.has(about)) ||
+        (each.name === about && !isNeverLeft(about)) ||
         (within.includes(each) && leavingRank(each) === first);
       if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank))
         markAsLeft(each, deflection);
     }
-    if (about === undefined || neverLeft.has(about) || themes.has(conceptKey(about))) continue;
+    if (about === undefined || isNeverLeft(about) || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
     const left = mention('theme', concept, about, namedWeight, [start, end]);
     themes.set(concept, { ...left, rate: rateOf(about) });
@@ -288,18 +289,6 @@ function markAsLeft(mention: Mention, { start, end }: Deflection): void {
 
 /** After these words it is said what is left: `I don't want to talk about my father`. */
 const saysWhatIsLeft = /\b(?:about|into|discuss|mention|over)$/;
-/** Themes that the words of turning away touch, and those that people turn to: neither is what is left. */
-const neverLeft: ReadonlySet<string> = new Set([
-  'food',
-  'my phone',
-  'silence',
-  'the seasons',
-  'the weather',
-  'things unsaid',
-  'time',
-  'writing',
-]);
-
 /** What a turning clause itself says that it leaves, behind its phrase and before the next comma. */
 function namedAsLeft(
   { signal }: Deflection,
@@ -313,7 +302,7 @@ function namedAsLeft(
   const concepts = withTouched(readThemes(readWriting(object), object), tokenise(object));
   return [...concepts.keys()]
     .flatMap((concept) => themes.get(concept) ?? [])
-    .filter(({ name }) => !neverLeft.has(name));
+    .filter(({ name }) => !isNeverLeft(name));
 }
 
 const nameRank = 2;

@@ -1,5 +1,6 @@
-import { themeLexicon } from '#src/language/lexicon/themes.ts';
-import { createPhraseMatcher, entriesOf } from '#src/language/phrase-matcher.ts';
+import { entriesOf } from '#src/language/data-file.ts';
+import { createPhraseMatcher } from '#src/language/phrase-matcher.ts';
+import { themes } from '#src/language/theme-lexicon.ts';
 import { type Clause, normaliseWord, stemOf, type TokenisedText } from '#src/language/tokens.ts';
 import { conceptKey } from './concept.ts';
 
@@ -66,7 +67,7 @@ const cues = createPhraseMatcher<Cue>([
 ]);
 
 const objects = createPhraseMatcher<string>(
-  themeLexicon.flatMap((entry) => entriesOf(entry.says).map((phrase) => [phrase, entry.name] as const)),
+  themes.flatMap(({ name, terms }) => terms.map((phrase) => [phrase, name] as const)),
 );
 
 /** Between `I` and its verb. */

@@ -1,7 +1,8 @@
-import { functionWords, generalNouns, otherWords } from '#src/language/lexicon/common-words.ts';
-import { themeLexicon } from '#src/language/lexicon/themes.ts';
-import { createPhraseMatcher, entriesOf, phraseStems } from '#src/language/phrase-matcher.ts';
+import { entriesOf } from '#src/language/data-file.ts';
+import { createPhraseMatcher, phraseStems } from '#src/language/phrase-matcher.ts';
+import { themes } from '#src/language/theme-lexicon.ts';
 import { type Token, tokenise } from '#src/language/tokens.ts';
+import { functionWords, generalNouns, verbsAndAdjectives } from '#src/language/word-lists.ts';
 import { fields } from './fields.ts';
 
 /** The words of a guide, and of those who reviewed them. */
@@ -78,9 +79,9 @@ const fieldMatcher = createPhraseMatcher<Feature>(
   ),
 );
 const themeMatcher = createPhraseMatcher<Feature>(
-  themeLexicon.flatMap(({ name, says, hints = '' }) => [
-    ...entriesOf(says).map((phrase) => [phrase, { kind: 'themes', name, share: 1 }] as const),
-    ...entriesOf(hints).map((phrase) => [phrase, { kind: 'themes', name, share: hintShare }] as const),
+  themes.flatMap(({ name, terms, hints }) => [
+    ...terms.map((phrase) => [phrase, { kind: 'themes', name, share: 1 }] as const),
+    ...hints.map((phrase) => [phrase, { kind: 'themes', name, share: hintShare }] as const),
   ]),
 );
 
@@ -155,7 +156,10 @@ export function contentStems(tokens: readonly Token[]): string[] {
   return tokens
     .filter(
       ({ word }) =>
-        word.length > 2 && !functionWords.has(word) && !generalNouns.has(word) && !otherWords.has(word),
+        word.length > 2 &&
+        !functionWords.has(word) &&
+        !generalNouns.has(word) &&
+        !verbsAndAdjectives.has(word),
     )
     .map(({ stem }) => stem);
 }

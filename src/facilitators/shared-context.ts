@@ -1,4 +1,4 @@
-import { themeLexicon } from '#src/language/lexicon/themes.ts';
+import { themeNamed } from '#src/language/theme-lexicon.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { SharedSummary } from './booking-store.ts';
 import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
@@ -9,11 +9,9 @@ export const sharedForMs = 90 * 24 * 60 * 60 * 1000;
 const maxThemes = 8;
 const maxChakras = 3;
 
-/** Names that are this service's and nobody's own: any other (`Nasrin`, `my allotment`) is a word of the writer's. */
-const ordinaryNames = new Set(themeLexicon.map(({ name }) => name));
-
+/** Whether a name comes from the service's list of themes. Any other name (`Nasrin`, `my allotment`) is a word of the writer's. */
 export function isOrdinary(theme: string): boolean {
-  return ordinaryNames.has(theme);
+  return themeNamed(theme) !== undefined;
 }
 
 /** The themes that can be named to others without repeating a word of the writing. */

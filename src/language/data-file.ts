@@ -20,7 +20,10 @@ export function readDataTable<Column extends string>(
     throw new Error(`src/language/data/${name} must have the columns ${columns.join(', ')}.`);
   return lines.map((line) => {
     const cells = line.split('\t');
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<Column, string>;
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<
+      Column,
+      string
+    >;
   });
 }
 

@@ -291,7 +291,12 @@ function silentDeflections(
   const found: Deflection[] = [];
   for (const [theme, places] of Map.groupBy(touches, (touch) => touch.theme)) {
     const { clause, isTender, isNamed } = places[0]!;
-    if (!isTender || !isNamed || places.some((place) => place.clause !== clause) || clause + 2 >= clauses.length)
+    if (
+      !isTender ||
+      !isNamed ||
+      places.some((place) => place.clause !== clause) ||
+      clause + 2 >= clauses.length
+    )
       continue;
     const next = byClause.get(clause + 1) ?? [];
     const turnsElsewhere = next.some((touch) => !touch.isTender) && !next.some((touch) => touch.isTender);

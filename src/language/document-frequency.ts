@@ -15,7 +15,9 @@ function frequenciesOf(kind: string): ReadonlyMap<string, number> {
     rows
       .filter((row) => row.kind === kind)
       .flatMap(({ per_mille, of }) =>
-        of.split(' ').map((name) => [name, Math.max(Number(per_mille) / 1000, minDocumentFrequency)] as const),
+        of
+          .split(' ')
+          .map((name) => [name, Math.max(Number(per_mille) / 1000, minDocumentFrequency)] as const),
       ),
   );
 }

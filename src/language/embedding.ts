@@ -70,7 +70,8 @@ function featuresOf({ word, stem }: Token): readonly Feature[] {
   }
   if (!functionWords.has(word)) {
     const grams = gramsOf(stem);
-    for (const gram of grams) features.push(hashedFeature(`g ${gram}`, gramsWeight / Math.sqrt(grams.length)));
+    for (const gram of grams)
+      features.push(hashedFeature(`g ${gram}`, gramsWeight / Math.sqrt(grams.length)));
   }
   if (featuresOfStem.size >= maxCachedStems) featuresOfStem.clear();
   featuresOfStem.set(stem, features);

@@ -33,7 +33,9 @@ const byAdjective = new Map<string, Feeling & { negated: Feeling | undefined }>(
 for (const { feeling, negated } of rows) {
   const opposite = byAdjective.get(negated);
   if (negated !== '' && !opposite)
-    throw new Error(`Feeling '${feeling}' is negated by '${negated}', which data/emotions.tsv does not have.`);
+    throw new Error(
+      `Feeling '${feeling}' is negated by '${negated}', which data/emotions.tsv does not have.`,
+    );
   byAdjective.get(feeling)!.negated = opposite;
 }
 

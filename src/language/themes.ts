@@ -2,7 +2,7 @@ import { findCandidateTopics, nounName } from './candidate-topics.ts';
 import { modifiersAt } from './negation-scope.ts';
 import { createPhraseMatcher } from './phrase-matcher.ts';
 import type { Quote, ThemeReading } from './reading.ts';
-import { type Theme, themes as lexicon } from './theme-lexicon.ts';
+import { themes as lexicon, type Theme } from './theme-lexicon.ts';
 import type { Clause, Token, TokenisedText } from './tokens.ts';
 import { phrasesWithoutTheme } from './word-lists.ts';
 

@@ -121,7 +121,10 @@ function endsSentence(gap: string, before: Omit<Token, 'clause'>, lineStart: num
   return before.end - lineStart < wrappedLineCharacters;
 }
 
-function splitRunOn<T extends { word: string; start: number; end: number }>(text: string, sentence: T[]): T[][] {
+function splitRunOn<T extends { word: string; start: number; end: number }>(
+  text: string,
+  sentence: T[],
+): T[][] {
   if (sentence.length === 0) return [];
   const runsOn = sentence.length >= runOnWords;
   const parts: T[][] = [];

@@ -1,7 +1,7 @@
-import { functionWords } from './word-lists.ts';
 import { turningBias, turningLines, turningScale } from './lexicon/turning-weights.ts';
-import { addWordVector, dotProduct, idfWeight, scaleToLength } from './vectors.ts';
 import type { TokenisedText } from './tokens.ts';
+import { addWordVector, dotProduct, idfWeight, scaleToLength } from './vectors.ts';
+import { functionWords } from './word-lists.ts';
 import { wordVectorSize } from './word-vectors.ts';
 
 /** What each feature of a clause adds to the log odds that the writer turns away with it; `''` is the bias. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWriting } from '#src/language/reader.ts';
-import { everydayTexts } from './passages/everyday.ts';
-import { heldOutPassages } from './passages/held-out.ts';
+import { everydayTexts, heldOutPassages } from './passages.ts';
 
 describe('the chakra of a writing', () => {
   it('is read rightly for at least four of five passages that nothing was tuned on', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLikeness, stemOfLexeme } from '#src/language/lexical-similarity.ts';
+import { createSimilarity, stemOfLexeme } from '#src/language/lexical-similarity.ts';
 import { stemOf } from '#src/language/tokens.ts';
 import { conceptsOf } from '#src/language/word-senses.ts';
 
-const like = (asked: string, word: string) => createLikeness([stemOf(asked)])(stemOf(word))[0]!;
+const similarity = (query: string, word: string) => createSimilarity([stemOf(query)])(stemOf(word))[0]!;
 
-describe('the likeness of words', () => {
+describe('the similarity of words', () => {
   it.each([
     ['reptile', 'chameleon', 'umbrella'],
     ['spice', 'cardamom', 'gravel'],
@@ -15,23 +15,23 @@ describe('the likeness of words', () => {
     ['vehicle', 'tractor', 'tomato'],
     ['automobile', 'car', 'river'],
     ['mother', 'mum', 'plum'],
-  ])('puts under %s %s, and not %s', (asked, kind, other) => {
-    expect(like(asked, kind)).toBeGreaterThan(0.4);
-    expect(like(asked, other)).toBeLessThan(like(asked, kind) - 0.25);
+  ])('is higher for %s and %s than for %s', (query, kind, other) => {
+    expect(similarity(query, kind)).toBeGreaterThan(0.4);
+    expect(similarity(query, other)).toBeLessThan(similarity(query, kind) - 0.25);
   });
 
-  it('is whole for forms of the same word, known or not', () => {
-    expect(like('swimming', 'swims')).toBe(1);
-    expect(like('Zzyzxqs'.toLowerCase(), 'zzyzxq')).toBe(1);
+  it('is 1 for forms of the same word, known or not', () => {
+    expect(similarity('swimming', 'swims')).toBe(1);
+    expect(similarity('Zzyzxqs'.toLowerCase(), 'zzyzxq')).toBe(1);
   });
 
-  it('is none where nothing knows the words', () => {
-    expect(like('zzyzxq', 'qwrtpl')).toBe(0);
-    expect(like('reptile', 'qwrtpl')).toBe(0);
+  it('is 0 where no source knows the words', () => {
+    expect(similarity('zzyzxq', 'qwrtpl')).toBe(0);
+    expect(similarity('reptile', 'qwrtpl')).toBe(0);
   });
 
-  it('keeps what was asked in its order', () => {
-    const [reptile, spice] = createLikeness([stemOf('reptile'), stemOf('spice')])(stemOf('cinnamon'));
+  it('keeps the order of the query', () => {
+    const [reptile, spice] = createSimilarity([stemOf('reptile'), stemOf('spice')])(stemOf('cinnamon'));
     expect(spice).toBeGreaterThan(reptile! + 0.3);
   });
 
@@ -53,17 +53,17 @@ describe('the likeness of words', () => {
     const word = fc.constantFrom(...words);
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const likeness = like(one, other);
-        expect(likeness).toBeGreaterThanOrEqual(0);
-        expect(likeness).toBeLessThanOrEqual(1);
-        expect(likeness).toBeCloseTo(like(other, one), 6);
+        const forwards = similarity(one, other);
+        expect(forwards).toBeGreaterThanOrEqual(0);
+        expect(forwards).toBeLessThanOrEqual(1);
+        expect(forwards).toBeCloseTo(similarity(other, one), 6);
       }),
     );
   });
 });
 
 describe('the concepts of a word', () => {
-  it('tell the less, the more else they stand for', () => {
+  it('have a smaller share the more general they are', () => {
     const cat = conceptsOf(stemOf('kitten'));
     const shares = [...cat.values()];
     expect(Math.max(...shares)).toBe(1);
@@ -71,12 +71,12 @@ describe('the concepts of a word', () => {
     expect(new Set(shares).size).toBeGreaterThan(3);
   });
 
-  it('are none for a word that carries grammar', () => {
+  it('are none for a function word', () => {
     expect(conceptsOf('because').size).toBe(0);
   });
 });
 
-describe('the stem of a word that the database has cut', () => {
+describe('the stem of a lexeme of the database', () => {
   it.each([
     ['nois', 'noise'],
     ['hous', 'houses'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What nobody writes and somebody sends. */
+/** Inputs that no writer types but that a client can send. */
 export const oddTexts: readonly string[] = [
   '',
   ' \n\t ',
@@ -24,7 +24,7 @@ export const oddTexts: readonly string[] = [
   'https://example.test/a?b=c&d="my mother" <script>alert(1)</script> {it} $& %s',
 ];
 
-/** Real words, marks and broken Unicode, in any order. */
+/** Real words, punctuation and broken Unicode, in any order. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -4,7 +4,7 @@ import { readWriting } from '#src/language/reader.ts';
 import type { Quote, Reading } from '#src/language/reading.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import { anyText, oddTexts } from './odd-texts.ts';
-import { everydayTexts } from './passages/everyday.ts';
+import { everydayTexts } from './passages.ts';
 
 const longText = everydayTexts.join('\n\n').repeat(20).slice(0, 200_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clausesAbout } from '#memory/retain/coreference.ts';
-import { pronounOf } from '#src/language/lexicon/topic-lexicon.ts';
+import { pronounOf } from '#src/language/subjects.ts';
 import { tokenise } from '#src/language/tokens.ts';
 
 /** The clauses about each of those named, as text. */

@@ -1,7 +1,6 @@
 import { createRandom } from '../../src/core/random.ts';
-import { themeLexicon } from '../../src/language/lexicon/themes.ts';
-import { developmentPassages } from '../language/passages/development.ts';
-import { everydayTexts, honestSessions } from '../language/passages/everyday.ts';
+import { themes } from '../../src/language/theme-lexicon.ts';
+import { developmentPassages, everydayTexts, honestSessions } from '../language/passages.ts';
 
 /** Writings in free prose: sessions of some minutes, everyday texts and short passages. */
 export const freeProse: readonly string[] = [
@@ -22,9 +21,9 @@ export function writingsFromThemes(count: number, seed = 'themes'): string[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {
     const words = random
-      .shuffle(themeLexicon)
+      .shuffle(themes)
       .slice(0, 2 + random.int(2))
-      .map(({ says }) => random.pick(says.split(',').map((word) => word.trim())));
+      .map(({ terms }) => random.pick(terms));
     return words.flatMap((word) => random.shuffle(frames).map((frame) => frame(word))).join(' ');
   });
 }

@@ -1,10 +1,10 @@
 const decay = { mean: 0.9, square: 0.999 };
-const smallest = 1e-8;
+const epsilon = 1e-8;
 
 /**
- * Descends by Adam (Kingma and Ba 2015) from `weights`, which it changes in place, over the whole batch at each step.
+ * Minimises a function by Adam (Kingma and Ba 2015), over the full batch at each step. Changes `weights` in place.
  *
- * @param slopes fills in, for the weights as they are, the slope along each.
+ * @param slopes writes the slope along each of the current weights into its argument.
  */
 export function descend(
   weights: Float64Array,
@@ -21,7 +21,7 @@ export function descend(
     for (let at = 0; at < weights.length; at++) {
       mean[at] = decay.mean * mean[at]! + (1 - decay.mean) * slope[at]!;
       square[at] = decay.square * square[at]! + (1 - decay.square) * slope[at]! ** 2;
-      weights[at]! -= (stepSize * (mean[at]! / meanBias)) / (Math.sqrt(square[at]! / squareBias) + smallest);
+      weights[at]! -= (stepSize * (mean[at]! / meanBias)) / (Math.sqrt(square[at]! / squareBias) + epsilon);
     }
   }
 }

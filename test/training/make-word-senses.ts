@@ -1,27 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { functionWords } from '#src/language/lexicon/common-words.ts';
 import { normaliseWord, stemOf } from '#src/language/tokens.ts';
+import { functionWords } from '#src/language/word-lists.ts';
+import { writeDataFile } from './checksums.ts';
+import { wordSensesInputs, wordSensesSource } from './sources.ts';
 
 /**
- * Makes the table of senses that ships with the service: `npm run word-senses [git directory]`, after a change of the
- * stemmer. Fetches Open English WordNet (CC BY 4.0), which builds on Princeton's WordNet, where no copy of its
- * repository is named, and keeps which concepts a stem may mean and which are more general than others.
+ * Makes the table of word senses: `npm run make:word-senses [-- git directory]`, after a change of the stemmer. It fetches
+ * Open English WordNet (CC BY 4.0), which is derived from Princeton WordNet, unless a git directory with its repository
+ * is given. It keeps which concepts a stem can mean, and which concepts are more general than others.
  */
-const source = 'https://github.com/globalwordnet/english-wordnet.git';
-const commit = 'd94538ad0df3d7a4c77837bde6af69d7a6592c32';
-/** Senses of a word, the commonest first; those after them are hardly ever meant. */
-const maxSenses = 8;
-/** A concept that so much falls under tells nothing: what is more general is left out. */
-const minInformation = 40;
+const { repository: source, commit, maxSenses, minInformation } = wordSensesSource;
 
-const folder = new URL('../../src/language/lexicon/', import.meta.url);
-
-/** Numbers of concepts to those that are more general by one step. */
+/** For each concept the concepts one step more general. */
 const parents = new Map<string, string[]>();
-/** Of a stem: the concepts that its words may mean, each with its place among the senses of that word. */
+/** For each stem the concepts that its words can mean, each with its rank among the senses of that word. */
 const senses = new Map<string, Map<string, number>>();
 
 function readConcepts(lines: readonly string[]): void {
@@ -65,7 +60,7 @@ function keep(word: string, concept: string, place: number): void {
   known.set(concept, Math.min(place, known.get(concept) ?? place));
 }
 
-/** The concept itself and all that are more general. */
+/** The concept and all that are more general. */
 function withAncestors(concept: string): Set<string> {
   const all = new Set([concept]);
   for (const each of all) for (const parent of parents.get(each) ?? []) all.add(parent);
@@ -93,10 +88,10 @@ try {
   for (const concept of parents.keys()) {
     for (const each of withAncestors(concept)) below.set(each, (below.get(each) ?? 0) + 1);
   }
-  /** 0 to 100: 100 where nothing falls under it, 0 where everything does. */
+  /** Information content, 0 to 100: 100 where no concept is below it, 0 where all are. */
   const informationOf = (concept: string) =>
     Math.round(100 * (1 - Math.log(below.get(concept)!) / Math.log(parents.size)));
-  const telling = new Map(
+  const informative = new Map(
     [...parents].map(([concept, above]) => [
       concept,
       above.filter((each) => informationOf(each) >= minInformation),
@@ -108,7 +103,7 @@ try {
   const numberOf = (concept: string): number => {
     const known = numbers.get(concept);
     if (known !== undefined) return known;
-    const above = telling.get(concept)!.map(numberOf);
+    const above = informative.get(concept)!.map(numberOf);
     const line = [informationOf(concept), ...above].map((number) => number.toString(36)).join(' ');
     numbers.set(concept, concepts.push(line) - 1);
     return concepts.length - 1;
@@ -117,12 +112,15 @@ try {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([stem, meant]) => {
       const byPlace = [...meant].sort(([, a], [, b]) => a - b);
-      // A stem may stand for several words, each with a first sense of its own.
+      // A stem can belong to several words, each with a first sense.
       return [stem, ...byPlace.map(([concept, place]) => `${numberOf(concept).toString(36)}.${place}`)].join(
         ' ',
       );
     });
-  await writeFile(new URL('word-senses.txt', folder), `${concepts.join('\n')}\n\n${stems.join('\n')}\n`);
+  writeDataFile('word-senses.txt', `${concepts.join('\n')}\n\n${stems.join('\n')}\n`, {
+    command: 'npm run make:word-senses',
+    inputs: wordSensesInputs(),
+  });
   console.log(`${stems.length} stems, ${concepts.length} concepts`);
 } finally {
   await rm(temporary, { recursive: true, force: true });

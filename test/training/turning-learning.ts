@@ -1,9 +1,8 @@
 import { tokenise } from '#src/language/tokens.ts';
 import { type TurningWeights, turningFeatures } from '#src/language/turning-away.ts';
-import { developmentPassages } from '../language/passages/development.ts';
+import { developmentPassages } from '../language/passages.ts';
 import { descend } from './adam.ts';
-import { backgroundTexts } from './background-texts.ts';
-import { trainingPassages } from './training-passages.ts';
+import { backgroundTexts, trainingPassages } from './texts.ts';
 import { type TurnExample, turnExamples } from './training-turns.ts';
 
 /** How firmly a weight is held to nothing. */

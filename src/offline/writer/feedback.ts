@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../core/random.ts';
-import { unmoved } from '../../language/emotion.ts';
+import { neutralSignature } from '../../language/emotion.ts';
 import type { Reading } from '../../language/reading.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
 import texts from './data/feedback.json' with { type: 'json' };
@@ -106,7 +106,7 @@ function turnSentence({ reading }: FeedbackInput, random: Random): string | unde
   if (left) return fillOneOf(texts.turn.left, random, { name: addressedToWriter(left) });
   const word = reading.emotion.words.find((words) => !isAboutTyping(words));
   const feeling = reading.emotion.signature;
-  if (word === undefined || feeling === unmoved) return undefined;
+  if (word === undefined || feeling === neutralSignature) return undefined;
   return fillOneOf(texts.turn.feeling, random, { word, feeling });
 }
 

@@ -1,10 +1,10 @@
 /** Chooses words of a writing that can be quoted back to its writer. */
 
 import { findNouns } from '../../language/candidate-topics.ts';
-import { determiners, functionWords } from '../../language/lexicon/common-words.ts';
 import type { ThemeReading } from '../../language/reading.ts';
 import { findThemes } from '../../language/themes.ts';
 import { normaliseWord, stemOf, type TokenisedText, tokenise } from '../../language/tokens.ts';
+import { determiners, functionWords } from '../../language/word-lists.ts';
 import words from './data/quotation.json' with { type: 'json' };
 
 /** Words about typing. Quoted in a remark, they would read as a claim about how the text was typed. */
@@ -30,7 +30,9 @@ export function quoteAbout(theme: ThemeReading): string | undefined {
   const lastWord = stemOf(normaliseWord(theme.name.split(' ').at(-1)!));
   for (const { quote } of theme.mentions.slice(0, maxMentionsTried)) {
     const tokenised = tokenise(quote);
-    const touch = findThemes(tokenised).touches.find(({ theme: name, said }) => said && name === theme.name);
+    const touch = findThemes(tokenised).touches.find(
+      ({ theme: name, isNamed }) => isNamed && name === theme.name,
+    );
     const token = touch?.token ?? tokenised.tokens.findIndex(({ stem }) => stem === lastWord);
     const found = token < 0 ? openingQuote(quote) : quoteAround(tokenised, token);
     if (found !== undefined) return found;

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../../core/random.ts';
-import { unmoved } from '../../language/emotion.ts';
-import { functionWords } from '../../language/lexicon/common-words.ts';
+import { neutralSignature } from '../../language/emotion.ts';
 import type { Reading, ThemeReading } from '../../language/reading.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
+import { functionWords } from '../../language/word-lists.ts';
 import texts from './data/reflection.json' with { type: 'json' };
 import { addressedToWriter, counted, joinSentences } from './phrasing.ts';
 import { keyWordOf, openingQuote, quoteAbout } from './quotation.ts';
@@ -58,7 +58,7 @@ function strongestWithin(themes: readonly ThemeReading[], from: number, to: numb
 function feelingSentence({ emotion }: Reading, random: Random): string | undefined {
   const [first, second] = emotion.words;
   const feeling = emotion.signature;
-  if (first === undefined || feeling === unmoved) return undefined;
+  if (first === undefined || feeling === neutralSignature) return undefined;
   return fillOneOf(texts.feeling.words, random, { first, second, feeling });
 }
 

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import { findNouns } from '../../language/candidate-topics.ts';
-import { determiners, functionWords, notNames } from '../../language/lexicon/common-words.ts';
 import type { Reading } from '../../language/reading.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
+import { determiners, functionWords, notNames } from '../../language/word-lists.ts';
 import texts from './data/titles.json' with { type: 'json' };
 import { fillTemplate, type Slots } from './templates.ts';
 

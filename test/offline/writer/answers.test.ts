@@ -5,8 +5,7 @@ import { composeFeedback } from '#src/offline/writer/feedback.ts';
 import { composeReflection } from '#src/offline/writer/reflection.ts';
 import { composeTitle } from '#src/offline/writer/title.ts';
 import { anyText, oddTexts } from '../../language/odd-texts.ts';
-import { developmentPassages } from '../../language/passages/development.ts';
-import { everydayTexts } from '../../language/passages/everyday.ts';
+import { developmentPassages, everydayTexts } from '../../language/passages.ts';
 
 const texts = [...everydayTexts, ...developmentPassages.map((passage) => passage.text)];
 
