@@ -1,3 +1,4 @@
+import { themeById } from '#src/language/theme-lexicon.ts';
 import type { Chakra } from '#src/practice/kingdoms.ts';
 import data from './data/fields.json' with { type: 'json' };
 
@@ -14,4 +15,8 @@ export interface Field {
   readonly themes: readonly string[];
 }
 
-export const fields = data as readonly Field[];
+/** The data file names themes by their ids. */
+export const fields: readonly Field[] = data.map(({ themes, ...field }) => ({
+  ...(field as Omit<Field, 'themes'>),
+  themes: themes.map((id) => themeById(id).name),
+}));

@@ -1,3 +1,4 @@
+import { nameFor } from '#src/language/subjects.ts';
 import type { Candidate, Evidence } from './offer.ts';
 import { list, ordinaryThemes } from './shared-context.ts';
 import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
@@ -62,14 +63,11 @@ export function explain(
 
 function turnsTo({ writings }: WriterProfile, themes: readonly ProfileTheme[]): string {
   if (writings === 1)
-    return `Your one writing so far turns to ${list(themes.map(({ name }) => toWriter(name)))}.`;
-  const named = themes.map((theme) => `${toWriter(theme.name)} (${theme.writings} of ${writings} writings)`);
+    return `Your one writing so far turns to ${list(themes.map(({ name }) => nameFor(name, 'you')))}.`;
+  const named = themes.map(
+    (theme) => `${nameFor(theme.name, 'you')} (${theme.writings} of ${writings} writings)`,
+  );
   return `Your writing turns to ${list(named)}.`;
-}
-
-/** `my mother`, said to the writer. */
-function toWriter(theme: string): string {
-  return theme === 'who I am' ? 'who you are' : theme.replace(/^my /, 'your ');
 }
 
 function quoted(words: string): string {

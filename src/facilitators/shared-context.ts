@@ -1,3 +1,4 @@
+import { nameFor } from '#src/language/subjects.ts';
 import { themeNamed } from '#src/language/theme-lexicon.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { SharedSummary } from './booking-store.ts';
@@ -51,7 +52,7 @@ function tell(
     `This rests on ${count(writings, 'writing')}, read for their subjects alone; take it as a place to begin and ask.`,
   ];
   if (themes.length > 0) {
-    const named = themes.map(({ name, writings: times }) => `${fromOutside(name)} (in ${times})`);
+    const named = themes.map(({ name, writings: times }) => `${nameFor(name, 'they')} (in ${times})`);
     sentences.push(`Subjects that came up: ${list(named)}.`);
   } else sentences.push('No subject came up that could be named.');
   const matters = chakras.map(
@@ -63,11 +64,6 @@ function tell(
     `The writer is on day ${sojourn.day} of the sojourn ${sojourn.name}, its ${sojourn.phase}${streak}.`,
   );
   return sentences.join(' ');
-}
-
-/** The writer's `my mother` as somebody else names her. */
-function fromOutside(theme: string): string {
-  return theme === 'who I am' ? 'who they are' : theme.replace(/^my /, 'their ');
 }
 
 function count(number: number, what: string): string {

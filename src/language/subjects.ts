@@ -28,6 +28,12 @@ export function pronounOf(name: string): Topic['pronoun'] {
   return topicNamed(name)?.pronoun;
 }
 
+/** A subject's name as it is said to the writer (`your mother`) or about the writer (`their mother`). */
+export function nameFor(name: string, writer: 'you' | 'they'): string {
+  if (themeNamed(name)?.id === 'who-i-am') return `who ${writer} are`;
+  return name.replace(/^my /, writer === 'you' ? 'your ' : 'their ');
+}
+
 function entriesNamed(name: string): (Theme | Topic)[] {
   return [themeNamed(name), topicNamed(name)].filter((entry) => entry !== undefined);
 }

@@ -48,8 +48,11 @@ export const themes: readonly Theme[] = readDataTable('themes.tsv', [
 const byId = new Map(themes.map((theme) => [theme.id, theme]));
 const byName = new Map(themes.map((theme) => [theme.name, theme]));
 
-export function themeById(id: string): Theme | undefined {
-  return byId.get(id);
+/** @throws RangeError if no theme has this id. */
+export function themeById(id: string): Theme {
+  const theme = byId.get(id);
+  if (!theme) throw new RangeError(`no theme has the id '${id}'`);
+  return theme;
 }
 
 /** The theme with exactly this name; undefined for a name that a model or the writer gave. */

@@ -48,12 +48,7 @@ export const topics: readonly Topic[] = readDataTable('topics.tsv', [
   };
 });
 
-const byId = new Map(topics.map((topic) => [topic.id, topic]));
 const byName = new Map(topics.map((topic) => [topic.name, topic]));
-
-export function topicById(id: string): Topic | undefined {
-  return byId.get(id);
-}
 
 /** The topic with exactly this name; undefined for a name that a model or the writer gave. */
 export function topicNamed(name: string): Topic | undefined {

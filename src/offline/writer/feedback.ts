@@ -1,9 +1,10 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import { neutralSignature } from '../../language/emotion.ts';
 import type { Reading } from '../../language/reading.ts';
+import { nameFor } from '../../language/subjects.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
 import texts from './data/feedback.json' with { type: 'json' };
-import { addressedToWriter, counted, joinSentences, spokenDuration } from './phrasing.ts';
+import { counted, joinSentences, spokenDuration } from './phrasing.ts';
 import { isAboutTyping, keyWordOf, quoteAbout } from './quotation.ts';
 import { fillOneOf } from './templates.ts';
 
@@ -83,9 +84,9 @@ function subjectSentence({ reading }: FeedbackInput, tokenised: TokenisedText, r
   const quote = quoteAbout(first);
   const times = first.mentions.length;
   const slots = {
-    name: addressedToWriter(first.name),
-    second: second && addressedToWriter(second.name),
-    third: third && addressedToWriter(third.name),
+    name: nameFor(first.name, 'you'),
+    second: second && nameFor(second.name, 'you'),
+    third: third && nameFor(third.name, 'you'),
     times: String(times),
     evidence: evidence(),
   };
@@ -103,7 +104,7 @@ function subjectSentence({ reading }: FeedbackInput, tokenised: TokenisedText, r
 /** A theme that the writing left, else the tone of its words; undefined where it has neither. */
 function turnSentence({ reading }: FeedbackInput, random: Random): string | undefined {
   const left = themeLeft(reading);
-  if (left) return fillOneOf(texts.turn.left, random, { name: addressedToWriter(left) });
+  if (left) return fillOneOf(texts.turn.left, random, { name: nameFor(left, 'you') });
   const word = reading.emotion.words.find((words) => !isAboutTyping(words));
   const feeling = reading.emotion.signature;
   if (word === undefined || feeling === neutralSignature) return undefined;
@@ -115,7 +116,7 @@ function suggestionSentence(input: FeedbackInput, tokenised: TokenisedText, rand
   const theme = themeLeft(reading) ?? reading.themes[0]?.name;
   const word = keyWordOf(tokenised);
   const slots = {
-    name: theme && addressedToWriter(theme),
+    name: theme && nameFor(theme, 'you'),
     word,
     threshold: spokenDuration(thresholdSeconds),
   };

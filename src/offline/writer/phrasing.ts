@@ -13,11 +13,6 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A theme's name in a sentence to the writer: `my mother` becomes `your mother`. */
-export function addressedToWriter(themeName: string): string {
-  return themeName.replace(/^my /, 'your ').replace(/^who I am$/, 'who you are');
-}
-
 /** The sentences with a capital at their beginning and a space between them. */
 export function joinSentences(sentences: readonly (string | undefined)[]): string {
   return sentences

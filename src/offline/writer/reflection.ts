@@ -1,10 +1,11 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import { neutralSignature } from '../../language/emotion.ts';
 import type { Reading, ThemeReading } from '../../language/reading.ts';
+import { nameFor } from '../../language/subjects.ts';
 import { type TokenisedText, tokenise } from '../../language/tokens.ts';
 import { functionWords } from '../../language/word-lists.ts';
 import texts from './data/reflection.json' with { type: 'json' };
-import { addressedToWriter, counted, joinSentences } from './phrasing.ts';
+import { counted, joinSentences } from './phrasing.ts';
 import { keyWordOf, openingQuote, quoteAbout } from './quotation.ts';
 import { fillOneOf } from './templates.ts';
 
@@ -27,9 +28,9 @@ export function composeReflection(text: string, reading: Reading): string {
 function subjectSentence(themes: readonly ThemeReading[], random: Random): string {
   const [first, second, third] = themes as [ThemeReading, ThemeReading?, ThemeReading?];
   const slots = {
-    name: addressedToWriter(first.name),
-    second: second && addressedToWriter(second.name),
-    third: third && addressedToWriter(third.name),
+    name: nameFor(first.name, 'you'),
+    second: second && nameFor(second.name, 'you'),
+    third: third && nameFor(third.name, 'you'),
     quote: quoteAbout(first),
   };
   if (first.mentions.length === 1 && second && third) return fillOneOf(texts.subject.several, random, slots);
@@ -41,8 +42,8 @@ function movementSentence({ themes }: Reading, length: number, random: Random): 
   const opening = strongestWithin(themes, 0, length / 3);
   const closing = strongestWithin(themes, (length * 2) / 3, length);
   if (!opening || !closing) return undefined;
-  const from = addressedToWriter(opening.theme.name);
-  const to = addressedToWriter(closing.theme.name);
+  const from = nameFor(opening.theme.name, 'you');
+  const to = nameFor(closing.theme.name, 'you');
   const quote = quoteAbout({ ...closing.theme, mentions: [closing.mention] });
   return fillOneOf(from === to ? texts.movement.stays : texts.movement.moves, random, { from, to, quote });
 }
@@ -67,7 +68,7 @@ function questionSentence({ deflections, themes }: Reading, random: Random): str
   const name = left ?? themes[0]?.name;
   if (name === undefined) return undefined;
   const templates = left === undefined ? texts.question.theme : texts.question.left;
-  return fillOneOf(templates, random, { name: addressedToWriter(name) });
+  return fillOneOf(templates, random, { name: nameFor(name, 'you') });
 }
 
 function withoutThemes(tokenised: TokenisedText, reading: Reading, random: Random): (string | undefined)[] {
