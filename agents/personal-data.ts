@@ -4,7 +4,7 @@ import { createCheckpointStore } from '#src/db/checkpoints.ts';
 import type { Database } from '#src/db/database.ts';
 import * as store from './store.ts';
 
-/** What agents keep of a person, for counting, export and erasure: sessions and engagements with all that hangs on them. */
+/** Counts, exports and erases what agents store of a person: sessions and engagements with their prompts and runs. */
 export function createAgentsPersonalData(database: Database) {
   const saver = new LatestCheckpointSaver(createCheckpointStore(database));
 
@@ -14,7 +14,7 @@ export function createAgentsPersonalData(database: Database) {
     return { engagements, sessions: threads.length - engagements };
   }
 
-  /** The last words of a conversation, which are kept for its next turn. */
+  /** The messages of a conversation that are kept for its next turn. */
   async function conversationOf(threadId: string): Promise<{ role: string; text: string }[]> {
     const kept = await saver.getTuple({ configurable: { thread_id: threadId } });
     const messages = (kept?.checkpoint.channel_values.messages ?? []) as Message[];

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
+import type { EngagementMode } from '#graphs/engagement/engagement-graph.ts';
 import type { Handle } from '#src/db/database.ts';
 
 export type ThreadKind = 'session' | 'engagement';
-
-export const engagementModes = ['guided', 'freeform', 'confrontational'] as const;
-
-export type EngagementMode = (typeof engagementModes)[number];
 
 /** A session with the smart agent or an engagement with the AGI agent. */
 export interface Thread {

@@ -1,47 +1,41 @@
 import { createHash } from 'node:crypto';
-import type { CompiledStateGraph } from '@langchain/langgraph';
-import { runTurn, type TurnEvent, type TurnState } from '#graphs/turns.ts';
+import { runTurn, type TurnEvent, type TurnGraph, type TurnState } from '#graphs/turns.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { notFound } from '#src/core/errors.ts';
 import { derivedId, newId } from '#src/core/ids.ts';
+import type { WithAdvisoryLock } from '#src/db/advisory-locks.ts';
 import type { Database } from '#src/db/database.ts';
 import { insertRun, type RunStep } from './store.ts';
 
-/** Notes what a run does while it does it. */
+/** Records the steps of a run while it runs. */
 export interface Recorder {
   note(step: RunStep): void;
-  /** Runs `work` as a step of its own, with its time. */
+  /** Runs `work` and records it as one step with its duration. */
   timed<T>(work: () => Promise<T>, step: (result: T, ms: number) => RunStep): Promise<T>;
 }
 
 /** How a turn is followed while it runs, and which request it answers. */
 export interface LiveTurn {
-  /** The same for a request that is made again under its key. */
+  /** Equal for repeats of a request under one idempotency key. */
   requestId?: string | undefined;
   onEvent?: ((event: TurnEvent) => void) | undefined;
-  /** Gives up what is only for whoever waits: nothing that is being kept. */
+  /** Aborts work that only the waiting client needs. Writes that have begun are completed. */
   signal?: AbortSignal | undefined;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: any graph whose state has a turn
-type TurnGraph = CompiledStateGraph<any, any, any, any, any, any>;
 
 export interface TurnRequest<S> {
   personId: string;
   threadId: string;
   turn: string;
-  /** What the turn was asked, in full: the same request is the same turn. */
+  /** The whole request: an equal one resumes the same turn. */
   asked: unknown;
-  /** Names the request where its caller can make the very same again; fresh where they cannot. */
+  /** Equal for repeats of one request; fresh if the caller cannot repeat it. */
   requestId: string;
   input: Partial<S>;
   context(recorder: Recorder, idFor: (what: string) => string): Record<string, unknown>;
   onEvent?: ((event: TurnEvent) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
-
-/** Runs `work` while no other process runs any under the same name. */
-export type WithAdvisoryLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export interface ThreadTurnsOptions {
   database: Database;
@@ -50,30 +44,30 @@ export interface ThreadTurnsOptions {
 }
 
 /**
- * Runs the turns of threads: one at a time for each thread, in this process and in all others on its database, each
- * recorded for its writer, and each, after a crash, gone on with by the same request, without doing again what was done.
+ * Runs turns: one at a time for each thread, across all processes of the database. Each run is recorded. After a crash the
+ * same request resumes its turn, without repeating the nodes that ended.
  */
 export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadTurnsOptions) {
-  /** The last turn of each thread in this process, as a promise that does not fail. */
-  const busy = new Map<string, Promise<unknown>>();
+  /** The last turn of each thread in this process, as a promise that never rejects. */
+  const lastTurns = new Map<string, Promise<unknown>>();
 
-  /** Waits for the thread's turn before this one, however that ended; then for the one of another process. */
+  /** Waits for the thread's turns before this one: first those of this process, then those of others. */
   async function inTurn<T>(threadId: string, work: () => Promise<T>): Promise<T> {
-    const before = busy.get(threadId) ?? Promise.resolve();
-    const mine = before.then(() => withAdvisoryLock(`turn of ${threadId}`, work));
-    const settled = mine.then(
+    const before = lastTurns.get(threadId) ?? Promise.resolve();
+    const result = before.then(() => withAdvisoryLock(`turn of ${threadId}`, work));
+    const settled = result.then(
       () => undefined,
       () => undefined,
     );
-    busy.set(threadId, settled);
+    lastTurns.set(threadId, settled);
     void settled.then(() => {
-      if (busy.get(threadId) === settled) busy.delete(threadId);
+      if (lastTurns.get(threadId) === settled) lastTurns.delete(threadId);
     });
-    return mine;
+    return result;
   }
 
-  /** A writer may be erased while a turn of theirs runs: what then fails is told as what it is. */
-  async function asTold(error: unknown, threadId: string): Promise<unknown> {
+  /** A writer may be erased while a turn of theirs runs: its failure is then `not_found`. */
+  async function failureOf(error: unknown, threadId: string): Promise<unknown> {
     const thread = await database
       .selectFrom('agent_threads')
       .select('id')
@@ -100,8 +94,8 @@ export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadT
       const asked = createHash('sha256')
         .update(JSON.stringify([request.turn, request.asked]))
         .digest('hex');
-      // Turns are counted in the state: a request made again after a crash has the number of the first, and so has one
-      // that tells by its key that it is the same; any other that comes after the answer has a new one.
+      // The state counts turns. A request that resumes a turn, or repeats one under its key, keeps that turn's number, so
+      // that the ids derived from it are the same. Any other request has the next number.
       const before = await graph.getState({ configurable: { thread_id: request.threadId } });
       const left = before.values as Partial<S>;
       const isResume = before.next.length > 0 && left.turnKey === asked;
@@ -141,22 +135,32 @@ export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadT
       }
     });
     return turn.catch(async (error: unknown) => {
-      throw await asTold(error, request.threadId);
+      throw await failureOf(error, request.threadId);
     });
   };
 }
 
 export type RunThreadTurn = ReturnType<typeof createThreadTurns>;
 
-const maxShownCharacters = 80;
+/** What a turn in LangGraph's Studio is given: nothing is recorded, and each graph has ids of its own. */
+export function createStudioTurn(): { recorder: Recorder; idFor(what: string): string; live: LiveTurn } {
+  const turn = newId();
+  return {
+    recorder: { note: () => undefined, timed: (work) => work() },
+    idFor: (what) => derivedId('studio', turn, what),
+    live: {},
+  };
+}
 
-/** Arguments as a trace may show them: ids and numbers in full, a text by its length alone. */
+const maxShownItems = 80;
+
+/** Arguments as a trace may show them: ids and numbers in full, a text by its length. */
 export function withoutText(value: unknown): unknown {
   if (typeof value === 'string') {
     const isId = /^[0-9a-f-]{36}$|^0x[0-9a-fA-F]{40}$/.test(value);
     return isId ? value : `(${value.length} characters)`;
   }
-  if (Array.isArray(value)) return value.slice(0, maxShownCharacters).map(withoutText);
+  if (Array.isArray(value)) return value.slice(0, maxShownItems).map(withoutText);
   if (value && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutText(inner)]));
   }

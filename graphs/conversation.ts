@@ -1,4 +1,4 @@
-/** One thing that was said in a conversation with an agent, or done in it. */
+/** One message of a conversation with an agent, or the result of a tool call. */
 export type Message =
   | { role: 'writer'; text: string }
   | { role: 'agent'; text: string; calls?: ToolCall[] }
@@ -10,8 +10,8 @@ export interface ToolCall {
   arguments: unknown;
 }
 
-/** What a model, or the offline policy, says next: words for the writer, or tools that it wants called first. */
-export interface Thought {
+/** What a model, or the rules that stand in for it, answers: text for the writer, or tools to call first. */
+export interface ModelAnswer {
   text: string;
   calls: ToolCall[];
   /** `guide`, `local` or `offline`. */
@@ -20,21 +20,21 @@ export interface Thought {
   model?: string | undefined;
 }
 
-/** A tool as it is offered. */
+/** A tool as it is offered to a model. */
 export interface OfferedTool {
   name: string;
   description: string;
   parameters: Record<string, unknown>;
 }
 
-export type Think = (request: {
-  /** What the agent is to do; holds no words of the writer. */
+export type CallModel = (request: {
+  /** The task; contains no text of the writer. */
   system: string;
   messages: readonly Message[];
   tools: readonly OfferedTool[];
-}) => Promise<Thought>;
+}) => Promise<ModelAnswer>;
 
-/** A call that was made, as it is shown to the writer and kept in the trace. */
+/** A finished tool call, as the writer and the trace see it. */
 export interface MadeCall {
   name: string;
   arguments: unknown;
@@ -44,11 +44,8 @@ export interface MadeCall {
 const maxKeptMessages = 8;
 const maxKeptCharacters = 2_000;
 
-/**
- * What of a conversation is kept for its next turn: its last words, no calls. A long text is kept by its beginning:
- * the writing itself is kept where writings are.
- */
-export function keptOf(messages: readonly Message[]): Message[] {
+/** The messages kept for the next turn: the last ones, without tool calls, each cut to its beginning. */
+export function pruneMessages(messages: readonly Message[]): Message[] {
   return messages
     .flatMap((message): Message[] => {
       if (message.role === 'tool' || message.text === '') return [];

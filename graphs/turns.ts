@@ -1,24 +1,32 @@
 import type { CompiledStateGraph } from '@langchain/langgraph';
+import { z } from 'zod';
 
-/** What a graph with turns keeps of the one that it is in. */
+/** The channels of `TurnState`, with their values before the first turn. */
+export const turnChannels = {
+  turnKey: z.string().default(''),
+  turns: z.number().default(0),
+  request: z.string().default(''),
+};
+
+/** The channels that a graph needs to run in turns. */
 export interface TurnState {
-  /** Names the turn and what it was asked; the same for the same request made again. */
+  /** Hash of the turn and its request: equal for equal requests. */
   turnKey: string;
   /** How many turns there were, this one included. */
   turns: number;
-  /** The request that began the turn: made again after the turn has ended, it is the same turn. */
+  /** Id of the request that began the turn: repeated after the turn has ended, it is still the same turn. */
   request: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any graph whose state has a turn
-type TurnGraph = CompiledStateGraph<any, any, any, any, any, any>;
+export type TurnGraph = CompiledStateGraph<any, any, any, any, any, any>;
 
 /**
- * Runs one turn of a conversation that a graph keeps. A process may die between any two nodes: the same request made
- * again goes on where the first one stopped, with the nodes that ran not run again.
+ * Runs one turn of a graph with a checkpointer. If the process dies between two nodes, the same request resumes the turn
+ * after the last node that ended.
  *
- * @param input is what the turn begins with; `context` is what is not to be kept, such as the text itself.
- * @returns the state when the turn has ended.
+ * @param turn `input`: the state that the turn begins with. `context`: what must not be stored, such as the text itself.
+ * @returns the state at the end of the turn.
  */
 export async function runTurn<S extends TurnState>(
   graph: TurnGraph,
@@ -26,7 +34,7 @@ export async function runTurn<S extends TurnState>(
     threadId: string;
     input: Partial<S> & TurnState;
     context: Record<string, unknown>;
-    /** Told of each node as it ends, and of what nodes tell of themselves. */
+    /** Receives the end of each node, and the events that nodes emit. */
     onEvent?: ((event: TurnEvent) => void) | undefined;
     signal?: AbortSignal | undefined;
   },

@@ -554,6 +554,7 @@ export function createMemory(options: MemoryOptions) {
     async recordAdaptation(
       personId: string,
       adaptation: {
+        kind?: string | undefined;
         content: string;
         causes: readonly string[];
         engagementId?: string;
@@ -568,6 +569,7 @@ export function createMemory(options: MemoryOptions) {
         content: adaptation.content,
         source: 'agent' as const,
         details: {
+          ...(adaptation.kind ? { kind: adaptation.kind } : {}),
           causes: [...adaptation.causes],
           prompts: [],
           ...(adaptation.engagementId ? { engagementId: adaptation.engagementId } : {}),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAgentForgetting } from '#agents/forgetting.ts';
 import { createAgentsPersonalData } from '#agents/personal-data.ts';
-import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
+import { createAgentRedaction } from '#agents/redaction.ts';
+import { parseAvoidedSubjects } from '#agents/rules/parse-instruction.ts';
 import { compileStoryGraph } from '#graphs/story/story-graph.ts';
 import { learnTaskKind } from '#memory/consolidate/learner.ts';
 import { researchEndpoints } from '#memory/research/routes.ts';
@@ -200,7 +200,7 @@ async function wire(
     embedder,
     parseAvoidedSubjects,
     dequeue,
-    forgetElsewhere: createAgentForgetting(database),
+    forgetElsewhere: createAgentRedaction(database),
   });
   const research = createResearch({ database, clock, memory });
 
@@ -309,7 +309,7 @@ async function wire(
 
   const agents = await openAgents({
     database,
-    withAdvisoryLock: opened.exclusiveWork.run,
+    withAdvisoryLock: opened.advisoryLocks.withAdvisoryLock,
     clock,
     runner,
     converse,

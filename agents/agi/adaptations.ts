@@ -1,37 +1,45 @@
+import { type AdaptationKind, adaptationKinds } from '#graphs/engagement/engagement-graph.ts';
 import type { FlowParts } from '#src/practice/flow-score.ts';
 
-/** A way of asking that the agent has learned, and what it does to its prompts. */
+/** A way of asking that the agent has learned. */
 export interface Adaptation {
-  /** How it is told to the writer and kept. */
+  kind: AdaptationKind;
+  /** How it is told to the writer and stored. */
   content: string;
   /** What it adds to a prompt. */
   addition: string;
 }
 
-/** The agent's own repertoire; a model may keep others, which then stand in its instructions. */
-export const adaptations = {
+/** The agent's own repertoire. A model may word others: these have no kind and stand in its instructions. */
+export const adaptations: Readonly<Record<AdaptationKind, Adaptation>> = {
   scene: {
+    kind: 'scene',
     content: 'Prompts ask for one scene, since flow was low when the question was wide.',
     addition: 'Choose one scene of it, with its light and its furniture, and stay there.',
   },
   gentle: {
+    kind: 'gentle',
     content: 'Prompts come back to what was left by a small side door, not head-on.',
     addition: 'You need not say all of it. Begin with something small that stands near it.',
   },
   unbroken: {
+    kind: 'unbroken',
     content: 'Prompts ask for one unbroken stretch, since the lines were cut short.',
     addition: 'Let the sentences run into one another, without starting a new line.',
   },
   wider: {
+    kind: 'wider',
     content: 'Prompts stay as open as the last one, since flow was well above your usual.',
     addition: 'Go wherever it leads, even away from it.',
   },
-} as const satisfies Record<string, Adaptation>;
+};
 
+/** How far below or above the average a flow score must be. */
 const lowFlow = 0.15;
 const highFlow = 0.1;
+const minUnbroken = 0.5;
 
-/** Which adaptation one prime suggests, and why; none is the usual case. */
+/** The adaptation that a prime suggests; most primes suggest none. */
 export function suggestAdaptation(prime: {
   flowScore: number;
   /** Of the primes before; undefined for the first. */
@@ -42,24 +50,29 @@ export function suggestAdaptation(prime: {
 }): Adaptation | undefined {
   if (prime.leftAgain !== undefined) return adaptations.gentle;
   if (prime.averageFlow === undefined) return undefined;
-  if (prime.flow.unbroken < 0.5) return adaptations.unbroken;
+  if (prime.flow.unbroken < minUnbroken) return adaptations.unbroken;
   if (prime.flowScore < prime.averageFlow - lowFlow) return adaptations.scene;
   if (prime.flowScore > prime.averageFlow + highFlow) return adaptations.wider;
   return undefined;
 }
 
-/** Whether a way of asking is one of the repertoire: of these the newest stands for all. */
-export function isOfRepertoire(content: string): boolean {
-  return Object.values(adaptations).some((adaptation) => adaptation.content === content);
+/** An adaptation in force, as memory holds it. */
+export interface StoredAdaptation {
+  id: string;
+  content: string;
+  kind?: AdaptationKind | undefined;
 }
 
-/** The addition of the newest adaptation in force that is one of the repertoire. */
-export function additionOf(
-  inForce: readonly { id: string; content: string }[],
+/** The newest adaptation in force that has a kind: it stands for all of the repertoire. */
+export function repertoireInForce(
+  /** Newest first. */
+  inForce: readonly StoredAdaptation[],
 ): { id: string; addition: string } | undefined {
-  for (const { id, content } of inForce) {
-    const known = Object.values(adaptations).find((adaptation) => adaptation.content === content);
-    if (known) return { id, addition: known.addition };
-  }
+  for (const { id, kind } of inForce) if (kind) return { id, addition: adaptations[kind].addition };
   return undefined;
+}
+
+/** A stored kind, if it is one of the repertoire. */
+export function toAdaptationKind(stored: string | undefined): AdaptationKind | undefined {
+  return adaptationKinds.find((kind) => kind === stored);
 }

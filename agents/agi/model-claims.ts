@@ -1,8 +1,9 @@
 import { screenForAcuteDanger } from '#src/care/screen.ts';
-import { areAlike, names, readForced } from '../rules/overrides.ts';
-import type { OpeningRequest } from './opening.ts';
+import { combineForced } from '../rules/forced-instructions.ts';
+import { areAlike, namesSubject } from '../rules/subjects.ts';
 import { type Belief, isFirm, type Profile } from './profile.ts';
 import { validateForced } from './prompt-choice.ts';
+import type { PromptRequest } from './request.ts';
 
 /** What a model says of a writer, and asks them, held against what the memory has. Each fault is a sentence for it. */
 
@@ -41,8 +42,8 @@ export function validateGreeting(greeting: string, { avoided, needsCare }: Profi
 }
 
 /** What is wrong with a prompt for this writer, now. */
-export function validatePrompt(prompt: string, request: OpeningRequest): string[] {
-  const forced = readForced(request.forced);
+export function validatePrompt(prompt: string, request: PromptRequest): string[] {
+  const forced = combineForced(request.forced);
   // A prompt that is not given cannot be wrong.
   if (forced.isSilent) return [];
   if (prompt === '') return ['There is no prompt; give one.'];
@@ -57,16 +58,16 @@ export function validatePrompt(prompt: string, request: OpeningRequest): string[
 }
 
 /** Where nobody is confronted, what was told in earlier engagements is heeded. */
-function validateWishes(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
+function validateWishes(prompt: string, { mode, profile, forced }: PromptRequest): string[] {
   if (mode === 'confrontational') return [];
   const inTheirOrder = profile.overrides.map(({ instruction }) => instruction).reverse();
-  const { unwanted } = readForced([...inTheirOrder, ...forced]);
-  const isNamed = unwanted.some((subject) => names(prompt, subject) && !isForced(subject, forced));
+  const { unwanted } = combineForced([...inTheirOrder, ...forced]);
+  const isNamed = unwanted.some((subject) => namesSubject(prompt, subject) && !isForced(subject, forced));
   return isNamed ? ['The prompt names what the writer told you to leave; see the overrides.'] : [];
 }
 
-function validateMode(prompt: string, { mode, profile, forced }: OpeningRequest): string[] {
-  const { wanted, words, unwanted } = readForced(forced);
+function validateMode(prompt: string, { mode, profile, forced }: PromptRequest): string[] {
+  const { wanted, words, unwanted } = combineForced(forced);
   if (mode !== 'confrontational' || profile.needsCare || wanted !== undefined || words !== undefined)
     return [];
   const open = profile.avoided.filter(({ name }) => !unwanted.some((subject) => areAlike(subject, name)));
@@ -76,7 +77,7 @@ function validateMode(prompt: string, { mode, profile, forced }: OpeningRequest)
 }
 
 /** Nothing is pushed, and nobody is steered toward danger, whatever was told. */
-function validateCare(prompt: string, { profile, forced }: OpeningRequest): string[] {
+function validateCare(prompt: string, { profile, forced }: PromptRequest): string[] {
   const faults = screenForAcuteDanger(prompt).acute
     ? ['The prompt steers toward danger; ask something safe.']
     : [];
@@ -87,7 +88,7 @@ function validateCare(prompt: string, { profile, forced }: OpeningRequest): stri
 }
 
 function isForced(subject: string, forced: readonly string[]): boolean {
-  const { wanted } = readForced(forced);
+  const { wanted } = combineForced(forced);
   return wanted !== undefined && areAlike(wanted, subject);
 }
 
@@ -96,6 +97,6 @@ const beliefsOf = ({ avoided, recurring, emerging }: Profile): Belief[] =>
 
 /** `your mother`, too, speaks of `my mother`; a script without spaces is looked for as it stands. */
 const speaksOf = (text: string, name: string) =>
-  /\p{Script=Latin}/u.test(name) ? names(text, name) : says(text, name);
+  /\p{Script=Latin}/u.test(name) ? namesSubject(text, name) : says(text, name);
 
 const says = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());

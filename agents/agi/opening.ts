@@ -1,27 +1,15 @@
-import type { EngagementMode, Opening } from '#graphs/engagement/engagement-graph.ts';
+import type { Opening } from '#graphs/engagement/engagement-graph.ts';
 import { type Belief, isFirm, type Profile, quoted, said, spokenDay, times } from './profile.ts';
-import { choosePrompt, turnRandom } from './prompt-choice.ts';
+import { choosePrompt } from './prompt-choice.ts';
+import { type PromptRequest, turnRandom } from './request.ts';
 
-export interface OpeningRequest {
-  mode: Exclude<EngagementMode, 'freeform'>;
-  profile: Profile;
-  chakra: number;
-  /** `YYYY-MM-DD`. */
-  today: string;
-  /** The prompts given last: none of them comes again. */
-  recentPrompts: readonly string[];
-  /** Instructions in force: forced ones of this engagement, in their order. */
-  forced: readonly string[];
-  seed: string;
-}
-
-/** Of what is avoided a greeting names so many themes. */
+/** How many avoided themes a greeting names. */
 const maxAvoidedNamed = 3;
-/** It refers to so many of the writer's instructions. */
+/** How many of the writer's instructions it refers to. */
 const maxOverridesNamed = 2;
 
-/** Opens an engagement without a model: every claim in it is an entry of the profile. */
-export function composeOpening(request: OpeningRequest): Opening {
+/** Opens an engagement without a model. Every claim rests on an entry of the profile. */
+export function composeOpening(request: PromptRequest): Opening {
   const greeting = composeGreeting(request);
   const prompt = choosePrompt(request, turnRandom(request, 'opening'));
   return {
@@ -32,7 +20,7 @@ export function composeOpening(request: OpeningRequest): Opening {
   };
 }
 
-function composeGreeting({ profile, today }: OpeningRequest): { text: string; entryIds: string[] } {
+function composeGreeting({ profile, today }: PromptRequest): { text: string; entryIds: string[] } {
   if (profile.totalPrimes === 0 && profile.overrides.length === 0) {
     return {
       text: 'This is where it begins: nothing is known of you here yet, and nothing will be assumed. Eight minutes without stopping are all it takes.',
@@ -42,7 +30,7 @@ function composeGreeting({ profile, today }: OpeningRequest): { text: string; en
   const sentences = [standing(profile)];
   const entryIds: string[] = [];
   const overrides = profile.overrides.slice(0, maxOverridesNamed);
-  // What only an instruction names is told as the instruction that it is.
+  // A theme that is known only from an instruction is mentioned as that instruction.
   const avoided = profile.avoided.filter(({ id }) => !overrides.some((override) => override.id === id));
   const [first, ...others] = avoided.slice(0, maxAvoidedNamed);
   if (first && !profile.needsCare) {

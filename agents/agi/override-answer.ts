@@ -1,10 +1,11 @@
 import type { OverrideAnswer } from '#graphs/engagement/engagement-graph.ts';
-import { areAlike, readInstruction } from '../rules/overrides.ts';
-import type { OpeningRequest } from './opening.ts';
+import { parseInstruction } from '../rules/parse-instruction.ts';
+import { areAlike } from '../rules/subjects.ts';
 import { type Belief, isFirm, said, times } from './profile.ts';
-import { choosePrompt, turnRandom } from './prompt-choice.ts';
+import { choosePrompt } from './prompt-choice.ts';
+import { type PromptRequest, turnRandom } from './request.ts';
 
-export interface OverrideRequest extends OpeningRequest {
+export interface OverrideRequest extends PromptRequest {
   instruction: string;
   force: boolean;
 }
@@ -12,7 +13,7 @@ export interface OverrideRequest extends OpeningRequest {
 /** Answers an instruction without a model. It has been recorded before. */
 export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer {
   const { instruction, force } = request;
-  const reading = readInstruction(instruction);
+  const reading = parseInstruction(instruction);
   // A wish, too, gets a prompt that heeds it; what was forced before goes on being obeyed.
   const heeding = reading.refused === undefined ? [...request.forced, instruction] : request.forced;
   const prompt = choosePrompt(
@@ -42,7 +43,7 @@ export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer 
   };
 }
 
-type Read = ReturnType<typeof readInstruction>;
+type Read = ReturnType<typeof parseInstruction>;
 
 function obeyed({ isSilence, unwanted, wanted, verbatim }: Read): string {
   if (verbatim !== undefined)

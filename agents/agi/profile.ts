@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { adaptationKinds } from '#graphs/engagement/engagement-graph.ts';
 
-/** A belief about the writer, as far as an agent needs it: what, how often, since when, and under which id. */
+/** A belief about the writer, with the id of its entry. */
 export const belief = z.object({
   id: z.string(),
   name: z.string(),
@@ -8,7 +9,7 @@ export const belief = z.object({
   lastSeenOn: z.string().describe('YYYY-MM-DD'),
 });
 
-/** All that an agent may say of a writer's past. What is not in here it does not know. */
+/** Everything that an agent may say of a writer's past. */
 export const profile = z.object({
   sojourn: z.string(),
   sojournDay: z.number(),
@@ -21,16 +22,18 @@ export const profile = z.object({
   /** The writer's instructions of earlier engagements, newest first. */
   overrides: z.array(z.object({ id: z.string(), instruction: z.string(), on: z.string() })),
   /** Adaptations in force, newest first. */
-  adaptations: z.array(z.object({ id: z.string(), content: z.string() })),
+  adaptations: z.array(
+    z.object({ id: z.string(), content: z.string(), kind: z.enum(adaptationKinds).optional() }),
+  ),
   emotionalTrajectory: z.string(),
-  /** Whether a late prime showed signs of acute danger: then nothing is pushed. */
+  /** True if a recent prime showed signs of acute danger: then nothing is pushed. */
   needsCare: z.boolean(),
 });
 
 export type Belief = z.infer<typeof belief>;
 export type Profile = z.infer<typeof profile>;
 
-/** A pattern seen this often is spoken of as one; below, it is asked about. */
+/** From this many occurrences on a pattern is stated; below, it is asked about. */
 const firmOccurrences = 4;
 
 export function isFirm({ occurrences }: Belief): boolean {
@@ -43,14 +46,14 @@ export function times(count: number): string {
   return count === 2 ? 'twice' : `${count} times`;
 }
 
-/** A name as it is said to the writer: what they call their own is quoted, since it is not the agent's. */
+/** A name as it is said to the writer. Their own (`my mother`) is quoted. */
 export function said(name: string): string {
   return /^(?:my|our)\b/i.test(name) ? `“${name}”` : name;
 }
 
 const maxQuoted = 140;
 
-/** The writer's own words, cut where they are long. */
+/** The writer's words as a quotation, shortened if they are long. */
 export function quoted(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= maxQuoted) return `“${line}”`;
@@ -58,7 +61,7 @@ export function quoted(words: string): string {
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …”`;
 }
 
-/** `3 March`, or with its year where that is another one than of `today`. Both days `YYYY-MM-DD`. */
+/** `3 March`, with the year if it differs from that of `today`. Both days are `YYYY-MM-DD`. */
 export function spokenDay(day: string, today: string): string {
   const format: Intl.DateTimeFormatOptions = {
     day: 'numeric',

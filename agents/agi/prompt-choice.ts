@@ -1,10 +1,12 @@
-import { createRandom, type Random } from '#src/core/random.ts';
+import type { Random } from '#src/core/random.ts';
 import { composePrompt } from '#src/offline/writer/prompts.ts';
 import type { Chakra } from '#src/practice/kingdoms.ts';
-import { areAlike, type ForcedWill, names, readForced, readInstruction } from '../rules/overrides.ts';
-import { additionOf } from './adaptations.ts';
-import type { OpeningRequest } from './opening.ts';
+import { combineForced, type ForcedInstructions } from '../rules/forced-instructions.ts';
+import { parseInstruction } from '../rules/parse-instruction.ts';
+import { areAlike, namesSubject } from '../rules/subjects.ts';
+import { repertoireInForce } from './adaptations.ts';
 import { type Belief, quoted, said } from './profile.ts';
+import type { PromptRequest } from './request.ts';
 
 type Ask = (name: string) => string;
 
@@ -13,10 +15,10 @@ const guidedAsks: readonly Ask[] = [
   (name) => `Begin with ${name}, and see what is standing behind it.`,
   (name) => `What has changed about ${name} since you last wrote of it?`,
   (name) => `Put ${name} in a room. Who else is there, and what is not being said?`,
-  (name) => `What would you write about ${name} if nobody could ever read it?`,
+  (name) => `What would you write about ${name} if it could never be read?`,
   (name) => `Describe the smallest thing about ${name} that you can think of, and go on from there.`,
   (name) => `When is ${name} not on your mind? Write from there.`,
-  (name) => `What would somebody who knows nothing of ${name} have to be told first?`,
+  (name) => `What would a stranger who knows nothing of ${name} have to be told first?`,
 ];
 
 const confrontingAsks: readonly Ask[] = [
@@ -28,7 +30,7 @@ const confrontingAsks: readonly Ask[] = [
   (name) => `Tell it as it was with ${name}, from the beginning, without an anyway.`,
 ];
 
-/** For a forced instruction that only its own words can tell. */
+/** For a forced instruction that names no subject. */
 const ownWordsAsks: readonly Ask[] = [
   (words) => `You said: ${words}. Begin exactly there.`,
   (words) => `Your words were ${words}. Write as they say.`,
@@ -41,7 +43,7 @@ const openAsks = [
   'What has not been said aloud this week?',
 ];
 
-/** What may follow an ask, so that a subject that comes often is not asked for in the same words. */
+/** Second sentences, so that a frequent subject is not asked for in the same words. */
 const tails = [
   '',
   ' Do not stop to read it over.',
@@ -58,7 +60,7 @@ const composedWithin = 20;
 const composedBeyond = 120;
 
 export interface ChosenPrompt {
-  /** Empty where the writer wants to be asked nothing. */
+  /** Empty if the writer wants no prompt. */
   text: string;
   entryIds: string[];
   adaptationId: string | undefined;
@@ -70,12 +72,12 @@ interface Candidate {
 }
 
 /**
- * A prompt that was not given lately: what is forced before all, then, where the mode confronts, an avoided theme by its
- * name, then a theme of the writer's where one is known, in the way that was learned.
+ * Chooses a prompt that was not given lately, in this order: what is forced; in `confrontational` an avoided theme by its
+ * name; a known theme; an open prompt. The adaptation in force is added to it.
  */
-export function choosePrompt(request: OpeningRequest, random: Random): ChosenPrompt {
+export function choosePrompt(request: PromptRequest, random: Random): ChosenPrompt {
   const { profile } = request;
-  const forced = readForced(request.forced);
+  const forced = combineForced(request.forced);
   if (forced.isSilent) return { text: '', entryIds: [], adaptationId: undefined };
 
   const isFresh = ({ text }: Candidate) => !request.recentPrompts.some((given) => given.startsWith(text));
@@ -86,10 +88,11 @@ export function choosePrompt(request: OpeningRequest, random: Random): ChosenPro
     ...knownCandidates(request, forced, random),
     ...openCandidates(request, random),
   ];
-  // What is dictated is obeyed however often it came.
+  // A dictated prompt may be repeated.
   const chosen = forced.verbatim === undefined ? (candidates.find(isFresh) ?? candidates[0]!) : obeying[0]!;
-  // What is forced is obeyed as said, with nothing of the agent's added.
-  const learned = profile.needsCare || obeying.includes(chosen) ? undefined : additionOf(profile.adaptations);
+  // A forced prompt is given as it is, without an adaptation.
+  const learned =
+    profile.needsCare || obeying.includes(chosen) ? undefined : repertoireInForce(profile.adaptations);
   return {
     text: learned ? `${chosen.text} ${learned.addition}` : chosen.text,
     entryIds: chosen.entryIds,
@@ -97,7 +100,7 @@ export function choosePrompt(request: OpeningRequest, random: Random): ChosenPro
   };
 }
 
-function forcedCandidates({ wanted, verbatim, words }: ForcedWill, random: Random): Candidate[] {
+function forcedCandidates({ wanted, verbatim, words }: ForcedInstructions, random: Random): Candidate[] {
   if (verbatim !== undefined) return [{ text: verbatim, entryIds: [] }];
   if (wanted === undefined) return words === undefined ? [] : asked(ownWordsAsks, quoted(words), [], random);
   const candidates = asked(guidedAsks, wanted, [], random);
@@ -109,12 +112,12 @@ function forcedCandidates({ wanted, verbatim, words }: ForcedWill, random: Rando
 }
 
 /**
- * In `confrontational` what is avoided is asked for by name, also where an old word of the writer's was against it; a
- * forced one of this engagement is obeyed. The theme that was asked for least of late comes first.
+ * In `confrontational` avoided themes are asked for by name, even if an override of an earlier engagement is against it; a
+ * forced one of this engagement counts. The theme that was asked for least often lately comes first.
  */
 function confrontingCandidates(
-  { mode, profile, recentPrompts }: OpeningRequest,
-  forced: ForcedWill,
+  { mode, profile, recentPrompts }: PromptRequest,
+  forced: ForcedInstructions,
   random: Random,
 ): Candidate[] {
   if (mode !== 'confrontational' || profile.needsCare) return [];
@@ -126,15 +129,19 @@ function confrontingCandidates(
     .flatMap(({ name, id }) => asked(confrontingAsks, said(name), [id], random));
 }
 
-function knownCandidates({ profile }: OpeningRequest, forced: ForcedWill, random: Random): Candidate[] {
+function knownCandidates(
+  { profile }: PromptRequest,
+  forced: ForcedInstructions,
+  random: Random,
+): Candidate[] {
   const unwanted = [
     ...forced.unwanted,
-    ...profile.overrides.flatMap(({ instruction }) => readInstruction(instruction).unwanted ?? []),
+    ...profile.overrides.flatMap(({ instruction }) => parseInstruction(instruction).unwanted ?? []),
   ];
-  // Nothing that is avoided is come back to by another way either, while nothing is to be pushed.
+  // While nothing is pushed, avoided themes are not asked for as recurring ones either.
   if (profile.needsCare) unwanted.push(...profile.avoided.map(({ name }) => name));
   const themes = [...profile.emerging, ...profile.recurring].filter(({ name }) => isAllowed(name, unwanted));
-  // By turns, so that one theme does not take all the asks.
+  // Themes alternate, so that one theme does not use up all the candidates.
   const perTheme = random.shuffle(themes).map(({ name, id }) => asked(guidedAsks, said(name), [id], random));
   const longest = Math.max(0, ...perTheme.map((candidates) => candidates.length));
   return Array.from({ length: longest }, (_, at) =>
@@ -142,7 +149,7 @@ function knownCandidates({ profile }: OpeningRequest, forced: ForcedWill, random
   ).flat();
 }
 
-function openCandidates({ seed, chakra }: OpeningRequest, random: Random): Candidate[] {
+function openCandidates({ seed, chakra }: PromptRequest, random: Random): Candidate[] {
   const own = Array.from({ length: composedWithin }, (_, at) =>
     composePrompt({ seed: `${seed}/${at}`, chakra: chakra as Chakra }),
   );
@@ -150,7 +157,7 @@ function openCandidates({ seed, chakra }: OpeningRequest, random: Random): Candi
   return [...random.shuffle(openAsks), ...own, ...any].map((text) => ({ text, entryIds: [] }));
 }
 
-/** Every ask about a subject, those without a tail first. */
+/** Every question about a subject, those without a second sentence first. */
 function asked(asks: readonly Ask[], name: string, entryIds: string[], random: Random): Candidate[] {
   return tails.flatMap((tail) =>
     random.shuffle(asks).map((ask) => ({ text: `${ask(name)}${tail}`, entryIds })),
@@ -161,19 +168,19 @@ function isAllowed(name: string, unwanted: readonly string[]): boolean {
   return !unwanted.some((subject) => areAlike(subject, name));
 }
 
-/** The adaptation by which a model is to shape its prompt; none where the prompt is forced, not given, or nothing is pushed. */
-export function shapingAdaptation({ profile, forced }: OpeningRequest): { id: string } | undefined {
-  const { isSilent, verbatim, wanted, words } = readForced(forced);
+/** The adaptation by which a model shapes its prompt; none if the prompt is forced or empty, or nothing is pushed. */
+export function shapingAdaptation({ profile, forced }: PromptRequest): { id: string } | undefined {
+  const { isSilent, verbatim, wanted, words } = combineForced(forced);
   const isObeying = isSilent || verbatim !== undefined || wanted !== undefined || words !== undefined;
   return isObeying || profile.needsCare ? undefined : profile.adaptations[0];
 }
 
-/** What is wrong with a model's prompt, as the forced instructions have it. */
+/** Faults of a model's prompt by the forced instructions. */
 export function validateForced(prompt: string, instructions: readonly string[]): string[] {
-  const { unwanted, wanted, verbatim } = readForced(instructions);
+  const { unwanted, wanted, verbatim } = combineForced(instructions);
   return [
     ...unwanted
-      .filter((subject) => names(prompt, subject))
+      .filter((subject) => namesSubject(prompt, subject))
       .map(() => 'The prompt names what the writer told you to leave; they forced it.'),
     ...(verbatim !== undefined && prompt.trim() !== verbatim
       ? ['The prompt is not the one that the writer dictated; they forced it.']
@@ -182,9 +189,4 @@ export function validateForced(prompt: string, instructions: readonly string[]):
       ? ['The prompt does not name what the writer told you to turn to; they forced it.']
       : []),
   ];
-}
-
-/** For a turn's own choices: the same turn chooses the same. */
-export function turnRandom(request: OpeningRequest, what: string): Random {
-  return createRandom(`${what}/${request.seed}`);
 }

@@ -2,13 +2,14 @@ import type { Response } from '#graphs/engagement/engagement-graph.ts';
 import type { Reading } from '#src/language/reading.ts';
 import { composeReflection } from '#src/offline/writer/reflection.ts';
 import type { FlowParts } from '#src/practice/flow-score.ts';
-import { areAlike, names, readForced } from '../rules/overrides.ts';
+import { combineForced } from '../rules/forced-instructions.ts';
+import { areAlike, namesSubject } from '../rules/subjects.ts';
 import { type Adaptation, suggestAdaptation } from './adaptations.ts';
-import type { OpeningRequest } from './opening.ts';
 import { type Belief, isFirm, type Profile, said, times } from './profile.ts';
-import { choosePrompt, turnRandom } from './prompt-choice.ts';
+import { choosePrompt } from './prompt-choice.ts';
+import { type PromptRequest, turnRandom } from './request.ts';
 
-export interface ResponseRequest extends OpeningRequest {
+export interface ResponseRequest extends PromptRequest {
   writing: string;
   reading: Reading;
   isPrime: boolean;
@@ -18,10 +19,10 @@ export interface ResponseRequest extends OpeningRequest {
   averageFlow: number | undefined;
 }
 
-/** Answers a text without a model: what it says of the past is in the profile, what it says of the text is in the text. */
+/** Answers a text without a model, from the profile and the text's reading alone. */
 export function composeResponse(request: ResponseRequest): Response {
   const { reading, writing } = request;
-  const { unwanted } = readForced(request.forced);
+  const { unwanted } = combineForced(request.forced);
   const isLeft = (name: string) => unwanted.some((subject) => areAlike(subject, name));
   const update = composeUpdate(request, isLeft);
   const adaptation = adaptationTo(request);
@@ -31,14 +32,15 @@ export function composeResponse(request: ResponseRequest): Response {
     memoryUpdate: update.text,
     nextPrompt: prompt.text,
     adaptation: adaptation?.content ?? '',
+    adaptationKind: adaptation?.kind,
     entryIds: [...new Set([...update.entryIds, ...prompt.entryIds])],
     adaptationId: prompt.adaptationId,
     causes: adaptation?.causes ?? [],
   };
 }
 
-/** What is said of a sealed text: nothing in it comes from the text, and nothing is learned. */
-export function sealedResponse(request: OpeningRequest & { isPrime: boolean }): Response {
+/** Answers a sealed text: nothing in the answer comes from the text, and nothing is learned. */
+export function sealedResponse(request: PromptRequest & { isPrime: boolean }): Response {
   const prompt = choosePrompt(request, turnRandom(request, 'next'));
   return {
     reflection: request.isPrime
@@ -49,20 +51,21 @@ export function sealedResponse(request: OpeningRequest & { isPrime: boolean }): 
       : 'Nothing was added to what is remembered.',
     nextPrompt: prompt.text,
     adaptation: '',
+    adaptationKind: undefined,
     entryIds: prompt.entryIds,
     adaptationId: prompt.adaptationId,
     causes: [],
   };
 }
 
-/** What of the past a text touches: each theme of the profile that the text names. */
+/** The beliefs of the profile that a text touches. */
 export function touchedBy(reading: Reading, profile: Profile): Belief[] {
   const touched = new Set(reading.themes.map(({ name }) => name.toLowerCase()));
   const beliefs = [...profile.avoided, ...profile.recurring, ...profile.emerging];
   return beliefs.filter(({ name }) => touched.has(name.toLowerCase()));
 }
 
-/** Another way of asking, with the entries that are the reason; none without one, and none that is in force already. */
+/** The adaptation that a prime suggests, with the entries that are its reason; none without a reason, or if in force already. */
 function adaptationTo({
   profile,
   reading,
@@ -73,7 +76,7 @@ function adaptationTo({
   const left = new Set(reading.deflections.map(({ about }) => about?.toLowerCase()));
   const leftAgain = profile.avoided.find(({ name }) => left.has(name.toLowerCase()));
   const suggested = suggestAdaptation({ ...prime, leftAgain: leftAgain?.name });
-  if (!suggested || profile.adaptations[0]?.content === suggested.content) return undefined;
+  if (!suggested || profile.adaptations[0]?.kind === suggested.kind) return undefined;
   const causes = [...new Set((leftAgain ? [leftAgain] : touchedBy(reading, profile)).map(({ id }) => id))];
   return causes.length > 0 ? { ...suggested, causes } : undefined;
 }
@@ -86,11 +89,11 @@ function withoutThemes(reading: Reading, isLeft: (name: string) => boolean): Rea
   };
 }
 
-/** The sentences that name nothing of what is to be left. */
+/** The sentences that name no unwanted subject. */
 function withoutNaming(text: string, unwanted: readonly string[]): string {
   if (unwanted.length === 0) return text;
   const sentences = text.match(/[^.?!]+[.?!]+[”"]?\s*/g) ?? [text];
-  const kept = sentences.filter((sentence) => !unwanted.some((subject) => names(sentence, subject)));
+  const kept = sentences.filter((sentence) => !unwanted.some((subject) => namesSubject(sentence, subject)));
   return kept.join('').trim() || 'It is written, and that is enough to say of it here.';
 }
 

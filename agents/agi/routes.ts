@@ -2,8 +2,10 @@ import { defineEndpoint } from '#src/http/endpoint.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import { submission } from '#src/writing/schema.ts';
 import { engagementWriteEvents } from '../events.ts';
+import { toSubmission, toWrittenFields } from '../submit-writing.ts';
+import type { EngagementContext } from './memory.ts';
 import * as schema from './schema.ts';
-import type { AgiAgent, EngagementContext } from './service.ts';
+import type { AgiAgent } from './service.ts';
 
 const tag = 'AGI agent';
 
@@ -46,22 +48,15 @@ export function agiEndpoints(agent: AgiAgent) {
       events: engagementWriteEvents,
       errors: ['not_found', 'conflict'],
       async handle({ caller, params, body, live, idFor }) {
-        const text = {
-          writing: body.writing,
-          durationSeconds: body.duration_seconds,
-          newLineCount: body.new_line_count,
-          sealed: body.sealed ?? false,
-        };
-        const { written, response, theme } = await agent.write(caller, params.engagement_id, text, {
-          ...live,
-          requestId: idFor('turn'),
-        });
+        const turn = { ...live, requestId: idFor('turn') };
+        const { written, response, theme } = await agent.write(
+          caller,
+          params.engagement_id,
+          toSubmission(body),
+          turn,
+        );
         return {
-          is_prime: written.isPrime,
-          writing_id: written.writingId ?? null,
-          flow_score: written.flowScore,
-          chakra: written.chakra,
-          kingdom: written.kingdom,
+          ...toWrittenFields(written),
           agent_response: {
             reflection: response.reflection,
             memory_update: response.memoryUpdate,
@@ -165,7 +160,7 @@ export function agiEndpoints(agent: AgiAgent) {
   ];
 }
 
-/** What the memory holds, in a sentence or two. */
+/** What memory holds, in one to three sentences. */
 function summaryOf(context: EngagementContext): string {
   if (context.total_primes === 0) return 'Nothing is remembered yet.';
   const parts = [

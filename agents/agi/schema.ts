@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { engagementModes } from '#graphs/engagement/engagement-graph.ts';
 import { text } from '#src/http/text.ts';
-import { engagementModes } from '../store.ts';
+import { chakraField, writtenFields } from '../submit-writing.ts';
 
 const mode = z.enum(engagementModes, { error: `must be one of ${engagementModes.join(', ')}` });
-const chakra = z.int().min(1).max(8);
+
+const entryIds = z.array(z.string()).meta({ description: 'Entries of the memory that the words rest on.' });
 
 export const engageRequest = z.object({ mode: mode.default('guided') }).meta({ id: 'EngageRequest' });
 
@@ -28,7 +30,7 @@ export const engagement = z
     prompt: z.string(),
     context: engagementContext,
     memory_summary: z.string(),
-    entry_ids: z.array(z.string()).meta({ description: 'Entries of the memory that the words rest on.' }),
+    entry_ids: entryIds,
   })
   .meta({ id: 'Engagement' });
 
@@ -36,11 +38,7 @@ export const engagementParams = z.object({ engagement_id: z.guid('must be a uuid
 
 export const agiWriteResult = z
   .object({
-    is_prime: z.boolean(),
-    writing_id: z.uuid().nullable(),
-    flow_score: z.number().min(0).max(1),
-    chakra,
-    kingdom: z.string(),
+    ...writtenFields,
     agent_response: z.object({
       reflection: z.string(),
       memory_update: z.string(),
@@ -51,7 +49,7 @@ export const agiWriteResult = z
       story: z.object({ status: z.string(), kingdom: z.string(), theme: z.string() }),
       image: z.object({ status: z.string() }),
     }),
-    entry_ids: z.array(z.string()).meta({ description: 'Entries of the memory that the words rest on.' }),
+    entry_ids: entryIds,
   })
   .meta({ id: 'AgiWriteResult' });
 
@@ -73,12 +71,12 @@ export const overrideResult = z
   })
   .meta({ id: 'OverrideResult' });
 
-const pageNumber = (most: number, right: string) =>
+const pageNumber = (max: number, rule: string) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, right)
+    .regex(/^\d{1,6}$/, rule)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= most, right);
+    .refine((value) => value >= 1 && value <= max, rule);
 
 export const engagementsQuery = z.object({
   page: pageNumber(100_000, 'must be a whole number from 1').default(1),
@@ -93,11 +91,7 @@ export const engagementList = z
         date: z.iso.date(),
         mode,
         is_prime: z.boolean(),
-        chakra: z
-          .int()
-          .min(1)
-          .max(8)
-          .meta({ description: 'Of the prime; of the sojourn where there is none.' }),
+        chakra: chakraField.meta({ description: 'Of the prime; of the sojourn where there is none.' }),
         kingdom: z.string(),
         flow_score: z.number(),
         summary: z.string(),

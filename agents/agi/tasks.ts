@@ -4,11 +4,12 @@ import { delimitUntrusted, excerpt, untrustedTextRule } from '#src/models/delimi
 import { defineTask } from '#src/models/task.ts';
 import { validateSentenceCount, validateVoice } from '#src/models/tasks/validation.ts';
 import { voice } from '#src/models/tasks/voice.ts';
-import { readForced } from '../rules/overrides.ts';
+import { combineForced } from '../rules/forced-instructions.ts';
 import { groundsOf, ownWordsOf, validateEntries, validateGreeting, validatePrompt } from './model-claims.ts';
-import { composeOpening, type OpeningRequest } from './opening.ts';
+import { composeOpening } from './opening.ts';
 import { composeOverrideAnswer, type OverrideRequest } from './override-answer.ts';
 import { shapingAdaptation } from './prompt-choice.ts';
+import type { PromptRequest } from './request.ts';
 import { composeResponse, type ResponseRequest, touchedBy } from './response.ts';
 
 const memoryRule = `You remember the writer across years. What you may say of their past stands in MEMORY, and nowhere else: every
@@ -29,10 +30,10 @@ const openingAnswer = z.object({
 });
 
 /** First words of an engagement: greeting and prompt. */
-export const openingTask = defineTask<OpeningRequest, z.infer<typeof openingAnswer>, Opening>({
+export const openingTask = defineTask<PromptRequest, z.infer<typeof openingAnswer>, Opening>({
   name: 'agi-opening',
   role: 'guide',
-  input: z.custom<OpeningRequest>(),
+  input: z.custom<PromptRequest>(),
   output: openingAnswer,
   timeoutMs: 12_000,
   backgroundTimeoutMs: 12_000,
@@ -114,7 +115,7 @@ ${untrustedTextRule}`,
   ],
   conclude(answer, request) {
     const { profile, reading, isPrime } = request;
-    const { isSilent } = readForced(request.forced);
+    const { isSilent } = combineForced(request.forced);
     const causes =
       answer.entries.length > 0 ? answer.entries : touchedBy(reading, profile).map(({ id }) => id);
     // An adaptation without an entry that is its reason is none, and one that is in force already is not learned again.
@@ -125,6 +126,7 @@ ${untrustedTextRule}`,
       memoryUpdate: answer.memory_update,
       nextPrompt: isSilent ? '' : answer.next_prompt,
       adaptation,
+      adaptationKind: undefined,
       causes: adaptation === '' ? [] : causes,
       entryIds: groundsOf(`${answer.memory_update}\n${answer.next_prompt}`, answer.entries, profile),
       adaptationId: shapingAdaptation(request)?.id,
@@ -180,7 +182,7 @@ ${untrustedTextRule}`,
   conclude(answer, request) {
     const heeded = heeding(request, answer.refused);
     return {
-      newPrompt: readForced(heeded.forced).isSilent ? '' : answer.new_prompt,
+      newPrompt: combineForced(heeded.forced).isSilent ? '' : answer.new_prompt,
       agentNote: answer.agent_note,
       entryIds: groundsOf(`${answer.new_prompt}\n${answer.agent_note}`, answer.entries, request.profile),
       adaptationId: shapingAdaptation(heeded)?.id,
@@ -191,12 +193,12 @@ ${untrustedTextRule}`,
 });
 
 /** A wish, too, gets a prompt that heeds it; one that is refused changes nothing. */
-function heeding(request: OverrideRequest, isRefused: boolean): OpeningRequest {
+function heeding(request: OverrideRequest, isRefused: boolean): PromptRequest {
   const { forced, instruction } = request;
   return { ...request, mode: 'guided', forced: isRefused ? forced : [...forced, instruction] };
 }
 
-const modeRules: Readonly<Record<OpeningRequest['mode'], string>> = {
+const modeRules: Readonly<Record<PromptRequest['mode'], string>> = {
   guided: 'You give a prompt that structures the session.',
   confrontational:
     'You push toward what has been avoided: the prompt goes at one of the "avoided" themes by its name, where there is one and "needsCare" is false. Push the subject, never the person.',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import { submission } from '#src/writing/schema.ts';
 import { messageEvents, sessionWriteEvents } from '../events.ts';
+import { toSubmission, toWrittenFields } from '../submit-writing.ts';
 import * as schema from './schema.ts';
 import type { SmartAgent } from './service.ts';
 
@@ -50,22 +51,15 @@ export function smartEndpoints(agent: SmartAgent) {
       events: sessionWriteEvents,
       errors: ['not_found', 'conflict'],
       async handle({ caller, params, body, live, idFor }) {
-        const text = {
-          writing: body.writing,
-          durationSeconds: body.duration_seconds,
-          newLineCount: body.new_line_count,
-          sealed: body.sealed ?? false,
-        };
-        const { written, reflection, storyEtaSeconds } = await agent.write(caller, params.id, text, {
-          ...live,
-          requestId: idFor('turn'),
-        });
+        const turn = { ...live, requestId: idFor('turn') };
+        const { written, reflection, storyEtaSeconds } = await agent.write(
+          caller,
+          params.id,
+          toSubmission(body),
+          turn,
+        );
         return {
-          is_prime: written.isPrime,
-          writing_id: written.writingId ?? null,
-          flow_score: written.flowScore,
-          chakra: written.chakra,
-          kingdom: written.kingdom,
+          ...toWrittenFields(written),
           reflection,
           next_steps: { story_generating: written.storyGenerating, story_eta_seconds: storyEtaSeconds },
         };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '#src/http/text.ts';
-
-const chakra = z.int().min(1).max(8);
+import { chakraField, writtenFields } from '../submit-writing.ts';
 
 export const openRequest = z
   .object({ intention: text({ max: 500 }).optional().meta({ description: 'What the session is for.' }) })
@@ -15,7 +14,7 @@ export const session = z
       sojourn: z.string(),
       sojourn_day: z.int(),
       sojourn_phase: z.string(),
-      recent_chakras: z.array(chakra),
+      recent_chakras: z.array(chakraField),
       streak_days: z.int(),
     }),
   })
@@ -25,11 +24,7 @@ export const sessionParams = z.object({ id: z.guid('must be a uuid') });
 
 export const writeResult = z
   .object({
-    is_prime: z.boolean(),
-    writing_id: z.uuid().nullable(),
-    flow_score: z.number().min(0).max(1),
-    chakra,
-    kingdom: z.string(),
+    ...writtenFields,
     reflection: z.string(),
     next_steps: z.object({
       story_generating: z.boolean(),
@@ -75,7 +70,7 @@ export const ended = z
     duration_minutes: z.number(),
     writing_submitted: z.boolean(),
     is_prime: z.boolean(),
-    chakra: chakra.nullable(),
+    chakra: chakraField.nullable(),
     story_delivered: z.boolean(),
     summary: z.string(),
   })

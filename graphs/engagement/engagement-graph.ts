@@ -1,32 +1,44 @@
 import { type BaseCheckpointSaver, END, START, StateGraph, StateSchema } from '@langchain/langgraph';
 import { z } from 'zod';
-import type { Submission, Written } from '../session/session-graph.ts';
+import type { Submission } from '#src/writing/service.ts';
+import type { Written } from '../session/session-graph.ts';
+import { turnChannels } from '../turns.ts';
 
-export type EngagementMode = 'guided' | 'freeform' | 'confrontational';
+export const engagementModes = ['guided', 'freeform', 'confrontational'] as const;
 
-/** What the agent opens with. */
+export type EngagementMode = (typeof engagementModes)[number];
+
+/** The adaptations that the agent makes by itself; a model may word others, which have no kind. */
+export const adaptationKinds = ['scene', 'gentle', 'unbroken', 'wider'] as const;
+
+export type AdaptationKind = (typeof adaptationKinds)[number];
+
+/** The agent's greeting and first prompt. */
 export interface Opening {
   greeting: string;
   prompt: string;
-  /** Entries of the memory that it rests on: every claim about the past can be traced to one. */
+  /** Ids of the memory entries behind it: every claim about the past can be traced to one. */
   entryIds: string[];
-  /** The adaptation that shaped the prompt, where one did. */
+  /** The adaptation that shaped the prompt, if any. */
   adaptationId: string | undefined;
 }
 
-/** What the agent says to a text, and asks next. */
+/** The agent's answer to a text, with the next prompt. */
 export interface Response {
   reflection: string;
   memoryUpdate: string;
   nextPrompt: string;
+  /** How the agent will ask from now on, as it is told to the writer; empty if nothing changes. */
   adaptation: string;
-  /** Entries that are the reason for the adaptation. */
+  /** The adaptation's kind, if it is one of the agent's own repertoire. */
+  adaptationKind: AdaptationKind | undefined;
+  /** Ids of the memory entries that are the reason for the adaptation. */
   causes: string[];
   entryIds: string[];
   adaptationId: string | undefined;
 }
 
-/** An instruction of the writer's to the agent. */
+/** An instruction that the writer gives the agent. */
 export interface Override {
   instruction: string;
   force: boolean;
@@ -38,22 +50,22 @@ export interface OverrideAnswer {
   entryIds: string[];
   /** The adaptation that shaped the new prompt. */
   adaptationId?: string | undefined;
-  /** Whether it was recorded and not followed: it asked for what no instruction can. */
+  /** True if the instruction is recorded but not followed, because it asks for what no instruction may. */
   refused: boolean;
 }
 
-/** What the memory held when a turn began, as the agent reads it; plain data. */
+/** What memory held when the turn began, as plain data. The graph carries it without reading it. */
 export type Recollection = Readonly<Record<string, unknown>>;
 
-/** What the graph works with, handed in for one caller and one turn. */
+/** What the nodes call, bound to one caller and one turn. */
 export interface EngagementTools {
-  /** Reads the memory, before anything of the turn is in it. */
-  recall(): Promise<Recollection>;
-  /** Says the first words; silent in `freeform`. */
+  /** Reads memory as it was before this turn. */
+  loadContext(): Promise<Recollection>;
+  /** Composes the greeting and the first prompt; both are empty in `freeform`. */
   open(request: { mode: EngagementMode; recalled: Recollection }): Promise<Opening>;
-  /** Hands the text in, once for the turn. */
+  /** Submits the text, once for the turn. */
   submit(submission: Submission): Promise<Written>;
-  /** The one call to a model on the way to the answer. */
+  /** Composes the answer; the only call to a model in this turn. */
   respond(request: {
     submission: Submission;
     written: Written;
@@ -61,67 +73,73 @@ export interface EngagementTools {
     forced: readonly string[];
     recalled: Recollection;
   }): Promise<Response>;
-  /** Keeps what came of it, once for the turn: the adaptation, the prompt. */
+  /** Saves the adaptation and the prompt, once for the turn. */
   remember(request: { response: Response; recalled: Recollection }): Promise<void>;
-  /** Records the override, always and once for the turn, and answers it. */
+  /** Records the override, once for the turn, and answers it. */
   override(
     request: Override & { forced: readonly string[]; recalled: Recollection },
   ): Promise<OverrideAnswer>;
 }
 
-export type SayWords = (said: { opening?: Opening; response?: Response; answer?: OverrideAnswer }) => void;
+/** What a turn answers. It quotes the writer, so it is never stored in the state. */
+export interface TurnOutput {
+  opening?: Opening;
+  response?: Response;
+  answer?: OverrideAnswer;
+}
 
-/** Handed past the state, and kept nowhere. */
+export type EmitOutput = (output: TurnOutput) => void;
+
+/** Passed to the nodes without being stored. */
 const EngagementTurn = z.object({
   tools: z.custom<EngagementTools>().optional(),
   submission: z.custom<Submission>().optional(),
   override: z.custom<Override>().optional(),
-  /** Where the words of this turn go: they quote the writer, and are not kept. */
-  say: z.custom<SayWords>().optional(),
+  emit: z.custom<EmitOutput>().optional(),
 });
 
 const EngagementState = new StateSchema({
-  turnKey: z.string().default(''),
-  /** How many turns there were, this one included. */
-  turns: z.number().default(0),
-  request: z.string().default(''),
+  ...turnChannels,
   turn: z.enum(['open', 'write', 'override']).default('open'),
-  mode: z.enum(['guided', 'freeform', 'confrontational']).default('guided'),
+  mode: z.enum(engagementModes).default('guided'),
   written: z.custom<Written>().optional(),
-  /** Kept while the turn lasts: one that is gone on with says what it would have said. */
+  /** Set while the turn lasts, so that a resumed turn answers from the same memory. */
   recalled: z.custom<Recollection>().nullable().default(null),
-  /** Forced overrides: obeyed until the engagement ends. */
+  /** Forced overrides, obeyed until the engagement ends; oldest first. */
   forced: z.array(z.string()).default([]),
 });
 
 export type EngagementValues = typeof EngagementState.State;
 
 /**
- * An engagement, one turn after the other:
+ * An engagement. Each turn runs one of these paths:
  *
- *     open:     recall -> greet
- *     write:    recall -> submit -> respond -> END   (respond calls one model, then remembers)
- *     override: recall -> record
+ *     open:     loadContext -> greet
+ *     write:    loadContext -> submit -> respond
+ *     override: loadContext -> record
  *
- * The words are said in the last node of a turn, since they are kept nowhere: a turn that is gone on with says them
- * then. What a node saves it saves under ids of the turn, so that a node that runs again saves it once.
+ * The last node of a turn emits the output, so that a resumed turn emits it, too. Nodes save under ids derived from the
+ * turn: a node that runs again saves nothing twice.
  *
- * @param standing serves turns that bring no tools of their own, as those of LangGraph's Studio.
+ * @param standing tools for turns that come without any, as those of LangGraph's Studio do.
  */
 export function createEngagementGraph(
   checkpointer: BaseCheckpointSaver | undefined,
-  standing?: { tools: EngagementTools; say: SayWords },
+  standing?: { tools: EngagementTools; emit: EmitOutput },
 ) {
   const turnOf = (turn: z.infer<typeof EngagementTurn> | undefined) => {
-    const { tools, say } = turn?.tools && turn.say ? { tools: turn.tools, say: turn.say } : (standing ?? {});
-    if (!tools || !say) throw new Error('an engagement needs its tools');
-    return { ...turn, tools, say };
+    const { tools, emit } =
+      turn?.tools && turn.emit ? { tools: turn.tools, emit: turn.emit } : (standing ?? {});
+    if (!tools || !emit) throw new Error('an engagement needs its tools');
+    return { ...turn, tools, emit };
   };
   return new StateGraph(EngagementState, EngagementTurn)
-    .addNode('recall', async (_state, { context }) => ({ recalled: await turnOf(context).tools.recall() }))
+    .addNode('loadContext', async (_state, { context }) => ({
+      recalled: await turnOf(context).tools.loadContext(),
+    }))
     .addNode('greet', async ({ mode, recalled }, { context }) => {
-      const { tools, say } = turnOf(context);
-      say({ opening: await tools.open({ mode, recalled: recalled ?? (await tools.recall()) }) });
+      const { tools, emit } = turnOf(context);
+      emit({ opening: await tools.open({ mode, recalled: recalled ?? (await tools.loadContext()) }) });
       return { recalled: null };
     })
     .addNode('submit', async (_state, { context }) => {
@@ -130,31 +148,31 @@ export function createEngagementGraph(
       return { written: await tools.submit(submission) };
     })
     .addNode('respond', async ({ written, mode, forced, recalled }, { context }) => {
-      const { tools, submission, say } = turnOf(context);
+      const { tools, submission, emit } = turnOf(context);
       if (!submission || !written) throw new Error('a response needs the text');
-      const memory = recalled ?? (await tools.recall());
+      const memory = recalled ?? (await tools.loadContext());
       const response = await tools.respond({ submission, written, mode, forced, recalled: memory });
       await tools.remember({ response, recalled: memory });
-      say({ response });
+      emit({ response });
       return { recalled: null };
     })
     .addNode('record', async ({ forced, recalled }, { context }) => {
-      const { tools, override, say } = turnOf(context);
+      const { tools, override, emit } = turnOf(context);
       if (!override) throw new Error('an override needs its words');
       const answer = await tools.override({
         ...override,
         forced,
-        recalled: recalled ?? (await tools.recall()),
+        recalled: recalled ?? (await tools.loadContext()),
       });
-      say({ answer });
+      emit({ answer });
       const isObeyed = override.force && !answer.refused;
       return {
         recalled: null,
         ...(isObeyed ? { forced: [...forced, override.instruction].slice(-maxForced) } : {}),
       };
     })
-    .addEdge(START, 'recall')
-    .addConditionalEdges('recall', ({ turn }) => secondNodes[turn], Object.values(secondNodes))
+    .addEdge(START, 'loadContext')
+    .addConditionalEdges('loadContext', ({ turn }) => secondNodes[turn], Object.values(secondNodes))
     .addEdge('greet', END)
     .addEdge('submit', 'respond')
     .addEdge('respond', END)

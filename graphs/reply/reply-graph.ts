@@ -1,42 +1,42 @@
 import { END, START, StateGraph, StateSchema } from '@langchain/langgraph';
 import { z } from 'zod';
 
-/** What a text shows, as the dumb agent tells it. */
+/** What the dumb agent reports of a text. */
 export interface TextReading {
   chakra: number;
   kingdom: string;
   flowScore: number;
 }
 
-/** What the graph works with, handed in. */
+/** A text to read or answer. */
+export interface ReplyText {
+  writing: string;
+  /** Undefined for a passage that the agent wrote itself. */
+  durationSeconds: number | undefined;
+  newLineCount: number;
+}
+
+/** What the nodes call. */
 export interface ReplyTools {
   /** A prompt to write to. */
   prompt(): Promise<string>;
   /** A passage written to a prompt. */
   passage(prompt: string): Promise<string>;
-  read(text: {
-    writing: string;
-    durationSeconds: number | undefined;
-    newLineCount: number;
-  }): Promise<TextReading>;
-  feedback(text: {
-    writing: string;
-    durationSeconds: number | undefined;
-    newLineCount: number;
-  }): Promise<string>;
+  read(text: ReplyText): Promise<TextReading>;
+  feedback(text: ReplyText): Promise<string>;
 }
 
 const ReplyState = new StateSchema({
   prompt: z.string().optional(),
   writing: z.string().optional(),
-  /** Undefined for a passage of the agent's own: nobody sat over it. */
+  /** Undefined for a passage that the agent wrote itself. */
   durationSeconds: z.number().optional(),
   newLineCount: z.number().default(0),
   reading: z.custom<TextReading>().optional(),
   feedback: z.string().optional(),
 });
 
-/** The answer to one text, or to a prompt: `writing` is the caller's own where they sent one. */
+/** The answer to a text or a prompt. `writing` is the caller's text, or the agent's passage if the caller sent none. */
 export interface Reply {
   prompt: string;
   writing: string;
@@ -45,13 +45,13 @@ export interface Reply {
 }
 
 /**
- * One answer, nothing kept: no checkpoint, no memory.
+ * One answer, without checkpoint or memory.
  *
  *     prompt? -> write? -> read
  *                       -> respond
  */
 export function createReplyGraph(tools: ReplyTools) {
-  const textOf = (state: typeof ReplyState.State) => ({
+  const textOf = (state: typeof ReplyState.State): ReplyText => ({
     writing: state.writing!,
     durationSeconds: state.durationSeconds,
     newLineCount: state.newLineCount,
@@ -62,7 +62,7 @@ export function createReplyGraph(tools: ReplyTools) {
       .addNode('write', async ({ prompt }) => ({ writing: await tools.passage(prompt!) }))
       .addNode('read', async (state) => ({ reading: await tools.read(textOf(state)) }))
       .addNode('respond', async (state) => ({ feedback: await tools.feedback(textOf(state)) }))
-      // A text of the caller's own needs neither a prompt nor a passage.
+      // A caller's text needs neither a prompt nor a passage.
       .addConditionalEdges(
         START,
         ({ prompt, writing }) => {

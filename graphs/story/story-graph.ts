@@ -2,7 +2,7 @@ import { END, START, StateGraph, StateSchema } from '@langchain/langgraph';
 import { z } from 'zod';
 import type { StoryDraft } from '#src/stories/draft.ts';
 
-/** What a reader finds in a writing that a story may be made of: never the writer's words. */
+/** What a story is made of, as read from a writing: never the writer's words. */
 export interface StoryMatter {
   /** Strongest first. */
   themes: { name: string; weight: number }[];
@@ -14,17 +14,18 @@ export interface StoryMatter {
 
 export type Scene = StoryDraft['phases'][number]['scene'];
 
-/** A story before its pictures have been asked for: each scene still only says what is to be seen. */
+/** A story before the image prompts are written: each scene describes what is to be seen. */
 export interface Telling extends Omit<StoryDraft, 'phases'> {
   phases: { text: string; description: string; scene: Omit<Scene, 'prompt' | 'description'> }[];
 }
 
-/** What the graph works with, handed in: whoever reads, tells, judges and describes. */
+/** What the nodes call. */
 export interface StoryTools {
   read(writing: string): Promise<StoryMatter>;
   /**
-   * @param faults of the telling before, to be mended; none at first.
-   * @param isLast when no further telling is asked for.
+   * Tells the story.
+   *
+   * @param request `faults`: what was wrong with the telling before; empty at first. `isLast`: true on the last attempt.
    */
   tell(request: {
     writing: string;
@@ -34,7 +35,7 @@ export interface StoryTools {
     isLast: boolean;
   }): Promise<Telling>;
   validate(telling: Telling, chakra: number): string[];
-  /** How one scene's picture is asked for, in plain words: the text waits for no model here. */
+  /** The image prompt of one scene. Composed without a model, so that the text does not wait for one. */
   depict(request: { text: string; description: string; chakra: number }): Promise<string>;
 }
 
@@ -45,17 +46,17 @@ const StoryState = new StateSchema({
   chakra: z.number(),
   matter: z.custom<StoryMatter>().optional(),
   telling: z.custom<Telling>().optional(),
-  /** What is wrong with the telling. */
+  /** What is wrong with the latest telling. */
   faults: z.array(z.string()).default([]),
-  /** How often it was told. */
+  /** Number of tellings so far. */
   tellings: z.number().default(0),
   draft: z.custom<StoryDraft>().optional(),
 });
 
-/** The writing is handed past the state: long, intimate text stays out of whatever keeps or shows states. */
+/** The writing is passed outside of the state: private text stays out of anything that stores or shows states. */
 const StoryContext = z.object({ writing: z.string() });
 
-/** A function that drafts stories by the graph; it throws when a story still has faults after the last telling. */
+/** Returns a function that drafts a story with the graph. It throws `StoryFaultsError` if the last telling still has faults. */
 export function createStoryGraph(tools: StoryTools) {
   const graph = compileStoryGraph(tools);
 
@@ -73,9 +74,9 @@ export function createStoryGraph(tools: StoryTools) {
  *
  *     read -> tell -> judge -> depict
  *               ^       |
- *               +-------+  while it has faults, three tellings at most
+ *               +-------+  while there are faults, at most three tellings
  *
- * It saves nothing.
+ * The graph saves nothing.
  */
 export function compileStoryGraph(tools: StoryTools) {
   return new StateGraph(StoryState, StoryContext)
@@ -107,7 +108,6 @@ export function compileStoryGraph(tools: StoryTools) {
       'judge',
       ({ faults, tellings }) => {
         if (faults.length === 0) return 'depict';
-        // What is left then is told to whoever asked: a story with faults is not saved.
         return tellings < maxTellings ? 'tell' : END;
       },
       ['depict', 'tell', END],
@@ -116,7 +116,7 @@ export function compileStoryGraph(tools: StoryTools) {
     .compile();
 }
 
-/** No telling came out fit to be saved. The faults may name what stands in the writing: they are not in the message. */
+/** Every telling had faults. Faults may quote the writing, so they are not part of the message. */
 export class StoryFaultsError extends Error {
   readonly faults: readonly string[];
 

@@ -7,6 +7,8 @@ import { vectorText } from '../recall/vector.ts';
 
 /** What an override asks, or what an adaptation rests on and has changed. */
 export interface EntryDetails {
+  /** Of an adaptation of the agent's repertoire: which one. */
+  kind?: string;
   /** Of an adaptation: the entries that caused it. */
   causes?: string[];
   /** Of an adaptation: the prompts that it changed. */

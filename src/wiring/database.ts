@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { type AdvisoryLocks, createAdvisoryLocks } from '../db/advisory-locks.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
-import { createExclusiveWork, type ExclusiveWork } from '../db/exclusive-work.ts';
 import { createPool, type DatabaseAddress } from '../db/pool.ts';
 
 /** The way to the database, wherever it is. */
@@ -11,7 +11,7 @@ export interface OpenDatabase {
   /** For the job queue, so that jobs and requests do not wait for each other's connections. */
   queuePool: pg.Pool;
   /** For what one of all the processes on this database does at a time. */
-  exclusiveWork: ExclusiveWork;
+  advisoryLocks: AdvisoryLocks;
   /** False where another process serves the embedded database and this one is its client. */
   isServing: boolean;
   close(): Promise<void>;
@@ -30,14 +30,14 @@ export async function openDatabase(
     : { url: config.databaseUrl! };
   const pool = createPool({ address, max: 20, searchPath: ['public', 'bullmq'] });
   const queuePool = createPool({ address, max: 8, searchPath: ['bullmq'] });
-  const exclusiveWork = createExclusiveWork({ address });
+  const advisoryLocks = createAdvisoryLocks({ address });
   return {
     pool,
     queuePool,
-    exclusiveWork,
+    advisoryLocks,
     isServing: embedded?.isServing ?? false,
     async close() {
-      await Promise.all([pool.end(), queuePool.end(), exclusiveWork.close()]);
+      await Promise.all([pool.end(), queuePool.end(), advisoryLocks.close()]);
       await embedded?.close();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
+import { parseAvoidedSubjects } from '#agents/rules/parse-instruction.ts';
 
 it.each([
   ["Please don't ask me about my brother.", ['my brother']],

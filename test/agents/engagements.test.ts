@@ -318,9 +318,9 @@ describe('an engagement', () => {
     const nodesOf = (run: Body) =>
       run.steps.filter(({ type }: Body) => type === 'node').map(({ name }: Body) => name);
     expect(body.runs.map((run: Body) => [run.turn, run.outcome, nodesOf(run)])).toEqual([
-      ['open', 'ok', ['recall', 'greet']],
-      ['write', 'ok', ['recall', 'submit', 'respond']],
-      ['override', 'ok', ['recall', 'record']],
+      ['open', 'ok', ['loadContext', 'greet']],
+      ['write', 'ok', ['loadContext', 'submit', 'respond']],
+      ['override', 'ok', ['loadContext', 'record']],
     ]);
     expect(body.runs[1].steps).toContainEqual(
       expect.objectContaining({

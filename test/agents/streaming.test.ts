@@ -41,7 +41,7 @@ describe('an answer as a stream', () => {
       'message',
       async () => `${await openSession()}/message`,
       { text: 'What now?' },
-      ['think', 'act', 'answer'],
+      ['agent', 'tools', 'answer'],
     ],
   ])('of a %s tells its nodes, its words, and last the answer', async (_what, at, body, nodes) => {
     model.converse = script(

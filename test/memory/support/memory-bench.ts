@@ -1,4 +1,4 @@
-import { parseAvoidedSubjects } from '#agents/rules/avoided-subjects.ts';
+import { parseAvoidedSubjects } from '#agents/rules/parse-instruction.ts';
 import { createMemory, type MemoryService } from '#memory/service.ts';
 import { screenForAcuteDanger } from '#src/care/screen.ts';
 import type { Clock } from '#src/core/clock.ts';

@@ -1,5 +1,6 @@
-import { composeOpening, type OpeningRequest } from '#agents/agi/opening.ts';
+import { composeOpening } from '#agents/agi/opening.ts';
 import { composeOverrideAnswer } from '#agents/agi/override-answer.ts';
+import type { PromptRequest } from '#agents/agi/request.ts';
 import { composeResponse } from '#agents/agi/response.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { flowParts } from '#src/practice/flow-score.ts';
@@ -10,7 +11,7 @@ let asked = 0;
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** What a request tells of the engagement, and nothing else: a promise that rests on more would not hold with a model. */
-function toldIn(system: string, user: string): OpeningRequest {
+function toldIn(system: string, user: string): PromptRequest {
   return {
     mode: system.includes('You push toward') ? 'confrontational' : 'guided',
     profile: JSON.parse(fenced(user, 'MEMORY')),

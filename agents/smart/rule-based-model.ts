@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, Think, ToolCall } from '#graphs/conversation.ts';
+import type { CallModel, Message, ToolCall } from '#graphs/conversation.ts';
 
 interface Rule {
   tool: string;
   pattern: RegExp;
   arguments?(text: string): unknown;
-  /** What is said with the tool's result. */
-  say(result: unknown): string;
+  /** The answer to the writer, from the tool's result. */
+  answer(result: unknown): string;
 }
 
-/** What a message asks for, told by its words; the first that fits. Only tools that read: nothing is done on a guess. */
+/** The first rule whose pattern matches decides. The tools only read: no rule changes anything on a guess. */
 const rules: readonly Rule[] = [
   {
     tool: 'recommend-facilitators',
     pattern:
       /\b(?:guide|facilitator|therapist|someone to talk|somebody to talk|talk to (?:someone|somebody)|recommend)\b/i,
-    say(result) {
+    answer(result) {
       const [best] = listOf(result, 'recommendations') as {
         facilitator?: { name?: string };
         rationale?: string;
@@ -28,17 +28,17 @@ const rules: readonly Rule[] = [
   {
     tool: 'story-ready',
     pattern: /\b(?:story|stories|bedtime|cuentacuentos)\b/i,
-    say(result) {
+    answer(result) {
       const story = result as { kingdom?: string; city?: string } | null;
       return story?.kingdom
-        ? `A story from ${story.city} in ${story.kingdom} is waiting; nobody has heard it yet.`
+        ? `A story from ${story.city} in ${story.kingdom} is waiting; it has not been heard yet.`
         : 'No story is waiting right now. The next prime brings one.';
     },
   },
   {
     tool: 'list-children',
     pattern: /\b(?:child|children|kids?|son|daughter)\b/i,
-    say(result) {
+    answer(result) {
       const count = listOf(result, 'children').length;
       return count === 0
         ? 'No child is registered here.'
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   {
     tool: 'writing-history',
     pattern: /\b(?:history|last|latest|recent|before|earlier|wrote|written)\b/i,
-    say(result) {
+    answer(result) {
       const [latest] = listOf(result, 'writings') as {
         title?: string;
         flow_score?: number;
@@ -62,20 +62,20 @@ const rules: readonly Rule[] = [
   {
     tool: 'writing-prompt',
     pattern: /\b(?:prompt|begin|start|stuck|blocked|idea|what (?:should|shall|can) i write)\b/i,
-    say: (result) => (result as { prompt?: string }).prompt ?? 'Begin with the room you are in.',
+    answer: (result) => (result as { prompt?: string }).prompt ?? 'Begin with the room you are in.',
   },
 ];
 
 const unknownAnswer =
   'I can look up your last writings, your stories, your children and the guides, or give you a prompt. Which would help?';
 
-/** Chooses the tools where no model is there to: by the words of the last message. */
-export const thinkOffline: Think = async ({ messages, tools }) => {
+/** Answers where no model does, by the words of the last message. */
+export const callRules: CallModel = async ({ messages, tools }) => {
   const last = messages.at(-1);
   const offered = new Set(tools.map(({ name }) => name));
   if (last?.role === 'tool') {
     const rule = rules.find(({ tool }) => tool === last.name);
-    return { text: rule ? rule.say(readResult(last)) : unknownAnswer, calls: [], source: 'offline' };
+    return { text: rule ? rule.answer(readResult(last)) : unknownAnswer, calls: [], source: 'offline' };
   }
   const text = last?.role === 'writer' ? last.text : '';
   const rule = rules.find(({ tool, pattern }) => offered.has(tool) && pattern.test(text));
@@ -84,7 +84,7 @@ export const thinkOffline: Think = async ({ messages, tools }) => {
   return { text: '', calls: [call], source: 'offline' };
 };
 
-/** A result may be cut or be an error; then nothing is known. */
+/** The result as JSON; null if it was cut or is an error. */
 function readResult(message: Message & { role: 'tool' }): unknown {
   try {
     const result: unknown = JSON.parse(message.result);

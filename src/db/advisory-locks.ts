@@ -4,90 +4,91 @@ import pg from 'pg';
 import { AppError } from '../core/errors.ts';
 import { connectionTo, type DatabaseAddress } from './pool.ts';
 
-/** Work under one name is done by one process at a time. */
-export interface ExclusiveWork {
+/** Runs `work` while no other process holds the lock of this name. */
+export type WithAdvisoryLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** Locks by name across all processes of one database. */
+export interface AdvisoryLocks {
   /**
-   * Runs `work` while no other process runs any under this name; within one process the caller sees to that. Work that
-   * runs while the way to the database breaks goes on, and whoever has not begun by then finds the name taken again as
-   * soon as there is a way.
+   * Holds the lock of `name` while `work` runs. It excludes other processes; within one process the caller must keep the
+   * order. If the connection breaks, running work continues, and the lock is taken again with the next connection.
    *
-   * @throws AppError `conflict` when another process does not come to an end with the name in time.
+   * @throws AppError `conflict` if another process does not release the lock in time.
    */
-  run<T>(name: string, work: () => Promise<T>): Promise<T>;
+  withAdvisoryLock: WithAdvisoryLock;
   close(): Promise<void>;
 }
 
-export interface ExclusiveWorkOptions {
+export interface AdvisoryLocksOptions {
   address: DatabaseAddress;
-  /** How long another process is waited for; default a minute, which is more than two turns of models. */
+  /** How long to wait for another process; default one minute, more than two turns of a model take. */
   maxWaitMs?: number;
 }
 
-/** A name that this process works under, and the session that has its lock: of one that broke, until there is another. */
+/** A lock that this process holds, and the session it was taken on. After a break that session is stale until the next one. */
 interface Hold {
   key: string;
   session: Session;
 }
 
-const pausesMs = { first: 10, longest: 100 };
+const pollMs = { first: 10, longest: 100 };
 
 /**
- * Session-level advisory locks, on one connection of the process's own: however many wait, no connection of a pool waits
- * with them, and when the process dies its locks end with the connection. Nobody waits inside the database; a name that
- * is taken is asked for again.
+ * Session-level advisory locks on one connection of their own, so that waiting uses up no connection of a pool. If the
+ * process dies, its locks end with the connection. A taken lock is polled; no statement waits inside the database.
  */
-export function createExclusiveWork({ address, maxWaitMs = 60_000 }: ExclusiveWorkOptions): ExclusiveWork {
+export function createAdvisoryLocks({ address, maxWaitMs = 60_000 }: AdvisoryLocksOptions): AdvisoryLocks {
   const holds = new Set<Hold>();
   let current: Promise<Session> | undefined;
   let isClosed = false;
 
-  function reach(): Promise<Session> {
+  function connect(): Promise<Session> {
     if (isClosed) throw new AppError('shutting_down', 'The service is stopping.');
     if (current) return current;
-    const opening = begin(() => leave(opening, 0));
+    const opening = reopen(() => disconnect(opening, 0));
     current = opening;
-    opening.catch(() => leave(opening, pausesMs.longest));
+    opening.catch(() => disconnect(opening, pollMs.longest));
     return opening;
   }
 
-  /** A new session has first what the one before it had. */
-  async function begin(onLost: () => void): Promise<Session> {
+  /** Opens a session and takes again the locks of the session before it. */
+  async function reopen(onLost: () => void): Promise<Session> {
     const session = await openSession(address, onLost);
     for (const hold of holds) {
-      // Another process may have been faster: then two work at once, and neither is told that it failed.
+      // Another process may have taken it in between: then both work at once, and neither learns of it.
       if (!(await session.take(hold.key))) continue;
       if (holds.has(hold)) hold.session = session;
-      else await session.giveBack(hold.key);
+      else await session.release(hold.key);
     }
     return session;
   }
 
-  /** Where names are held there is soon another session, whether or not anybody asks for one. */
-  function leave(lost: Promise<Session>, pauseMs: number): void {
+  /** Reconnects soon if locks are held, even without a new request. */
+  function disconnect(lost: Promise<Session>, pauseMs: number): void {
     if (current !== lost) return;
     current = undefined;
     if (holds.size === 0 || isClosed) return;
     setTimeout(() => {
-      if (holds.size > 0 && !isClosed) reach().catch(() => undefined);
+      if (holds.size > 0 && !isClosed) connect().catch(() => undefined);
     }, pauseMs).unref();
   }
 
   /** The session that took the key; undefined while another process has it. */
-  async function tryToTake(key: string): Promise<Session | undefined> {
-    const session = await reach();
+  async function tryTake(key: string): Promise<Session | undefined> {
+    const session = await connect();
     try {
       return (await session.take(key)) ? session : undefined;
     } catch {
-      // It broke while nobody asked anything. The new one's failure counts.
-      const next = await reach();
+      // The session had broken while idle. A failure of the new one is final.
+      const next = await connect();
       return (await next.take(key)) ? next : undefined;
     }
   }
 
-  async function take(key: string): Promise<Hold> {
+  async function acquire(key: string): Promise<Hold> {
     const giveUpAt = performance.now() + maxWaitMs;
-    for (let pauseMs = pausesMs.first; ; pauseMs = Math.min(pauseMs * 2, pausesMs.longest)) {
-      const session = await tryToTake(key);
+    for (let pauseMs = pollMs.first; ; pauseMs = Math.min(pauseMs * 2, pollMs.longest)) {
+      const session = await tryTake(key);
       if (session) {
         const hold = { key, session };
         holds.add(hold);
@@ -103,14 +104,14 @@ export function createExclusiveWork({ address, maxWaitMs = 60_000 }: ExclusiveWo
   }
 
   return {
-    async run(name, work) {
-      const hold = await take(keyOf(name));
+    async withAdvisoryLock(name, work) {
+      const hold = await acquire(keyOf(name));
       try {
         return await work();
       } finally {
         holds.delete(hold);
-        // Nobody waits for it: what this process asks for next comes after it, and others ask again.
-        hold.session.giveBack(hold.key).catch(() => undefined);
+        // Not awaited: later statements of this process come after it, and other processes poll.
+        hold.session.release(hold.key).catch(() => undefined);
       }
     },
     async close() {
@@ -123,25 +124,25 @@ export function createExclusiveWork({ address, maxWaitMs = 60_000 }: ExclusiveWo
   };
 }
 
-/** The 64 bits, as a signed number, that stand for a name. */
+/** A name as the signed 64-bit number that Postgres takes. */
 function keyOf(name: string): string {
   return createHash('sha256').update(name).digest().readBigInt64BE().toString();
 }
 
-/** A connection and the locks that are on it. Any failure of a statement ends it: no lock is left whose fate is unknown. */
+/** A connection and its locks. Any failed statement ends it, so that no lock is left in an unknown state. */
 interface Session {
   take(key: string): Promise<boolean>;
-  giveBack(key: string): Promise<boolean>;
+  release(key: string): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** A machine that vanishes without a goodbye is noticed within a minute, and its locks end. */
+/** A machine that disappears is noticed within a minute, and its locks end. */
 const serverSettings = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
 async function openSession(address: DatabaseAddress, onLost: () => void): Promise<Session> {
   const client = new pg.Client({
     ...connectionTo(address, serverSettings),
-    application_name: 'practice-exclusive-work',
+    application_name: 'practice-advisory-locks',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
@@ -150,7 +151,7 @@ async function openSession(address: DatabaseAddress, onLost: () => void): Promis
   await client.connect();
   let asked: Promise<unknown> = Promise.resolve();
 
-  /** One statement after the other; the embedded database knows the calls by just these words. */
+  /** One statement at a time. The embedded database recognises these calls by this exact text. */
   function ask(call: 'pg_try_advisory_lock' | 'pg_advisory_unlock', key: string): Promise<boolean> {
     const answer = asked.then(async () => {
       try {
@@ -168,7 +169,7 @@ async function openSession(address: DatabaseAddress, onLost: () => void): Promis
 
   return {
     take: (key) => ask('pg_try_advisory_lock', key),
-    giveBack: (key) => ask('pg_advisory_unlock', key),
+    release: (key) => ask('pg_advisory_unlock', key),
     end: () => client.end(),
   };
 }

@@ -5,16 +5,23 @@ import type { ConversationAnswer, Converse } from '#src/models/conversation.ts';
 import { delimitUntrusted } from '#src/models/delimit-untrusted.ts';
 import type { ModelReply } from '#src/models/providers/language-provider.ts';
 import type { BoundTool } from '../toolbox.ts';
-import { maxCallsAStep, systemOf, timeLeftMs, turnsOf, usableAfter, validateAnswer } from './talk.ts';
+import {
+  callableTools,
+  maxCallsPerStep,
+  remainingMs,
+  systemPrompt,
+  toConversationTurns,
+  validateAnswer,
+} from './conversation.ts';
 
-/** Where a session stands when somebody asks what would help. */
+/** The state of a session when its writer asks for guidance. */
 export interface GuidedSession {
   context: SessionContext;
   prompt: string;
   written: Written | undefined;
 }
 
-/** What would help: to begin, to go on, to hear a story, to wait for one, to write again, to talk to somebody. */
+/** Begin writing, write once more, hear a story, wait for one, practise tomorrow, talk to a guide. */
 export const guidanceTypes = ['prompt', 'continue', 'story', 'wait', 'practice', 'talk'] as const;
 
 const given = z.object({
@@ -24,52 +31,56 @@ const given = z.object({
 });
 
 const { $schema, ...parameters } = z.toJSONSchema(given, { io: 'input' });
-/** By calling this a model answers: so that the answer has a form. */
+/** The model answers by calling this tool, so that the answer is structured. */
 const giveGuidance = {
   name: 'give-guidance',
   description: 'Hands in the guidance; ends your turn.',
   parameters,
 };
 
-const task = `You say what would help somebody next in their writing practice: one thing, and why. Look it up with the tools
+const task = `You say what would help this writer next in their writing practice: one thing, and why. Look it up with the tools
 where you do not know: whether a story waits, what was written lately, who could be talked to. Say nothing of a person that neither
 a tool nor the facts below tell you. Then call give-guidance. You cannot book, pay or change anything.`;
 
 export interface GuideRequest {
   session: GuidedSession;
-  /** Those that only read are offered: guidance changes nothing. */
+  /** Only those that read are offered: guidance changes nothing. */
   tools: readonly BoundTool[];
-  act(call: ToolCall, step: number): Promise<{ result: string; outcome: string }>;
-  /** Asks the model, and notes that it was asked. */
+  callTool(call: ToolCall, step: number): Promise<{ result: string; outcome: string }>;
+  /** Calls the model and records the call. */
   converse: Converse;
   dueAt: number;
   signal?: AbortSignal | undefined;
 }
 
-/** Guidance by the guide's model and its own tool calling; undefined where there is none or it comes to nothing. */
-export async function guideByModel(request: GuideRequest): Promise<Guidance | undefined> {
+/** Guidance by the guide's model with tools; undefined if there is no model or it gives no usable answer. */
+export async function modelGuidance(request: GuideRequest): Promise<Guidance | undefined> {
   const tools = request.tools.filter(({ effect }) => effect === 'read');
   const facts = factsOf(request.session);
   const messages: Message[] = [{ role: 'tool', callId: '', name: 'session', result: facts }];
-  const said: Message[] = [];
+  const steps: Message[] = [];
   for (let step = 0; step <= maxSteps; step++) {
-    const usable = step < maxSteps ? usableAfter(said, tools) : [];
+    const usable = step < maxSteps ? callableTools(steps, tools) : [];
     const answer: ConversationAnswer | undefined = await request.converse({
       name: 'session-guidance',
-      turns: [{ role: 'system', text: systemOf(task) }, { role: 'user', text: facts }, ...turnsOf(said)],
+      turns: [
+        { role: 'system', text: systemPrompt(task) },
+        { role: 'user', text: facts },
+        ...toConversationTurns(steps),
+      ],
       tools: [...usable.map(offerOf), giveGuidance],
-      timeoutMs: timeLeftMs(request.dueAt),
+      timeoutMs: remainingMs(request.dueAt),
       signal: request.signal,
-      check: (spoken) => validateStep(spoken, [...messages, ...said]),
+      check: (spoken) => validateStep(spoken, [...messages, ...steps]),
     });
     if (!answer) return undefined;
     const handedIn = answer.calls.find(({ name }) => name === giveGuidance.name);
     if (handedIn) return given.parse(handedIn.arguments);
-    const calls = answer.calls.slice(0, maxCallsAStep);
-    said.push({ role: 'agent', text: '', calls });
+    const calls = answer.calls.slice(0, maxCallsPerStep);
+    steps.push({ role: 'agent', text: '', calls });
     for (const [index, call] of calls.entries()) {
-      const { result } = await request.act(call, step * 100 + index);
-      said.push({ role: 'tool', callId: call.id, name: call.name, result });
+      const { result } = await request.callTool(call, step * 100 + index);
+      steps.push({ role: 'tool', callId: call.id, name: call.name, result });
     }
   }
   return undefined;
@@ -79,7 +90,7 @@ function offerOf({ name, description, parameters: schema }: BoundTool) {
   return { name, description, parameters: schema };
 }
 
-function validateStep({ calls }: ModelReply, heard: readonly Message[]): string[] {
+function validateStep({ calls }: ModelReply, sources: readonly Message[]): string[] {
   if (calls.length === 0) return ['Hand the guidance in by calling give-guidance.'];
   const handedIn = calls.find(({ name }) => name === giveGuidance.name);
   if (!handedIn) return [];
@@ -88,7 +99,7 @@ function validateStep({ calls }: ModelReply, heard: readonly Message[]): string[
     return parsed.error.issues.map(
       ({ path, message }) => `${path.join('.') || 'The arguments'}: ${message}.`,
     );
-  return validateAnswer(`${parsed.data.rationale}\n${parsed.data.content}`, heard);
+  return validateAnswer(`${parsed.data.rationale}\n${parsed.data.content}`, sources);
 }
 
 function factsOf({ context, prompt, written }: GuidedSession): string {
