@@ -9,11 +9,11 @@ import { parseInstruction } from '../rules/parse-instruction.ts';
 import * as store from '../store.ts';
 import { type LiveTurn, type Recorder, withoutText } from '../thread-turns.ts';
 import type { WriterMemory } from './memory.ts';
+import type { AgiOptions } from './options.ts';
 import { composeOverrideAnswer } from './override-answer.ts';
 import type { Profile } from './profile.ts';
 import type { PromptRequest } from './request.ts';
 import { sealedResponse } from './response.ts';
-import type { AgiOptions } from './service.ts';
 import { openingTask, overrideTask, responseTask } from './tasks.ts';
 
 /** One turn of an engagement. */

@@ -1,4 +1,3 @@
-import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import {
   createEngagementGraph,
   type EmitOutput,
@@ -11,45 +10,17 @@ import {
   type TurnOutput,
 } from '#graphs/engagement/engagement-graph.ts';
 import type { Written } from '#graphs/session/session-graph.ts';
-import type { Clock } from '#src/core/clock.ts';
 import { notFound } from '#src/core/errors.ts';
 import { newId } from '#src/core/ids.ts';
-import type { Database } from '#src/db/database.ts';
 import type { Caller } from '#src/http/endpoint.ts';
 import type { Reading } from '#src/language/reading.ts';
-import type { LanguageTask } from '#src/models/task.ts';
 import type { Submission } from '#src/writing/service.ts';
 import { emitTokens } from '../emit-tokens.ts';
 import * as store from '../store.ts';
-import { createStudioTurn, type LiveTurn, type RunThreadTurn } from '../thread-turns.ts';
+import { createStudioTurn, type LiveTurn } from '../thread-turns.ts';
 import { createEngagementTools } from './engagement-tools.ts';
-import type { AgentMemory, EngagementContext } from './memory.ts';
-
-export interface AgiOptions {
-  database: Database;
-  clock: Clock;
-  checkpointer: BaseCheckpointSaver;
-  runTurn: RunThreadTurn;
-  memory: AgentMemory;
-  read(writing: string): Promise<Reading>;
-  /** Submits a text as the caller, with the reading of this agent. A repeated call with the same ids saves nothing twice. */
-  submit(
-    caller: Caller,
-    submission: Submission,
-    idFor: (what: string) => string,
-    read: () => Promise<Reading>,
-  ): Promise<Written>;
-  /** Runs a task by its model, or without one. */
-  runTask<I, A, O>(
-    task: LanguageTask<I, A, O>,
-    input: I,
-    options: { signal?: AbortSignal | undefined },
-  ): Promise<{ value: O; source: string; model?: string | undefined }>;
-  /** The message to put first if a text shows signs of acute danger; undefined otherwise. */
-  careMessage(writing: string): string | undefined;
-  /** Counts an instruction with such signs. Submitted texts are counted where they are submitted. */
-  onCareHit(): void;
-}
+import type { EngagementContext } from './memory.ts';
+import type { AgiOptions } from './options.ts';
 
 export interface Engagement {
   id: string;

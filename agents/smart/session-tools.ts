@@ -7,7 +7,7 @@ import type { BoundTool } from '../toolbox.ts';
 import { createCallModel } from './call-model.ts';
 import { callableTools, maxTurnMs } from './conversation.ts';
 import { type GuidedSession, modelGuidance } from './model-guidance.ts';
-import type { SmartOptions } from './service.ts';
+import type { SmartOptions } from './options.ts';
 import { suggestGuidance } from './suggested-guidance.ts';
 
 /** One turn of a session. */

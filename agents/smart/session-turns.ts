@@ -5,7 +5,7 @@ import type { Caller } from '#src/http/endpoint.ts';
 import type { Submission } from '#src/writing/service.ts';
 import * as store from '../store.ts';
 import { createStudioTurn, type LiveTurn } from '../thread-turns.ts';
-import type { SmartOptions } from './service.ts';
+import type { SmartOptions } from './options.ts';
 import { createSessionTools, summarise } from './session-tools.ts';
 
 export interface SessionTurnRequest {
