@@ -5,49 +5,49 @@ const roles = ['all', 'web', 'worker'] as const;
 const chainNames = ['base', 'base-sepolia', 'anvil'] as const;
 const imageProviders = ['openai', 'comfyui', 'offline'] as const;
 
-/** A whole number written in digits, within bounds that the message names. */
-function wholeNumber(low: number, high: number) {
-  const right = `a whole number from ${low} to ${high}`;
+/** A whole number in ASCII digits. */
+function wholeNumber(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`;
   return z
     .string()
-    .regex(/^\d{1,15}$/, right)
+    .regex(/^\d{1,15}$/, expected)
     .transform(Number)
-    .refine((value) => value >= low && value <= high, right);
+    .refine((value) => value >= min && value <= max, expected);
 }
 
-function url(protocols: readonly string[], example: string, { mayHoldPassword = true } = {}) {
-  const right = `an address like ${example}`;
+function url(protocols: readonly string[], example: string, { allowsPassword = true } = {}) {
+  const expected = `an address like ${example}`;
   return z.string().refine((value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     if (parsed === undefined || !protocols.includes(parsed.protocol)) return false;
-    return mayHoldPassword || (parsed.username === '' && parsed.password === '');
-  }, right);
+    return allowsPassword || (parsed.username === '' && parsed.password === '');
+  }, expected);
 }
 
 function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, { error: `one of ${values.join(', ')}` });
 }
 
-/** The name of a model, of a file of one, or of anything else that a server goes by. */
+/** The name of a model or of a model file. */
 function name(example: string) {
   return z.string().regex(/^[\w./:@+-]{1,200}$/, `a name such as ${example}`);
 }
 
-/** As Ollama takes it: an address, or a host with or without a port. */
+/** An address, or a host with or without a port, as in Ollama's own `OLLAMA_HOST`. */
 const ollamaHost = z
   .string()
   .transform((value) => {
     const address = /^https?:\/\//.test(value) ? value : `http://${value}`;
     if (!URL.canParse(address)) return undefined;
     const parsed = new URL(address);
-    // What a server listens on is no place to call.
+    // A server can listen on 0.0.0.0, but a client cannot connect to it.
     if (parsed.hostname === '0.0.0.0') parsed.hostname = '127.0.0.1';
     if (address !== value && parsed.port === '') parsed.port = '11434';
     return parsed.href.replace(/\/+$/, '');
   })
   .refine((value) => value !== undefined, 'a host such as 127.0.0.1:11434');
 
-/** Every variable that the service reads; the message of each says what would be right. */
+/** The variables that the service reads. Each message completes the sentence "it must be". */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -79,11 +79,11 @@ const variables = {
     .optional(),
   OPENAI_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]{1,500}$/, 'a key; a server that asks for none takes any word')
+    .regex(/^[\x21-\x7e]{1,500}$/, 'a key; for a server that needs none, any word')
     .optional(),
-  // Its calls are authorised by the key.
+  // Calls are authorised by the key.
   OPENAI_BASE_URL: url(['http:', 'https:'], 'https://host/v1, without a user and password', {
-    mayHoldPassword: false,
+    allowsPassword: false,
   }).optional(),
   OPENAI_MODEL: name('gpt-4.1-mini').optional(),
   OPENAI_EMBEDDING_MODEL: name('text-embedding-3-small').optional(),
@@ -109,16 +109,16 @@ const environmentSchema = z.object(variables).superRefine((env, context) => {
     context.addIssue({
       code: 'custom',
       path: ['USDC_ADDRESS'],
-      message: 'the address of the token on your chain, which `npm run practice -- chain dev` prints',
+      message: 'the address of the token on your chain, as printed by `npm run practice -- chain dev`',
     });
   }
-  const needed = { openai: 'OPENAI_API_KEY', comfyui: 'COMFYUI_URL', offline: undefined } as const;
-  const needs = env.IMAGE_PROVIDER && needed[env.IMAGE_PROVIDER];
-  if (needs !== undefined && env[needs] === undefined) {
+  const requirements = { openai: 'OPENAI_API_KEY', comfyui: 'COMFYUI_URL', offline: undefined } as const;
+  const required = env.IMAGE_PROVIDER && requirements[env.IMAGE_PROVIDER];
+  if (required !== undefined && env[required] === undefined) {
     context.addIssue({
       code: 'custom',
-      path: [needs],
-      message: `there, where IMAGE_PROVIDER is ${env.IMAGE_PROVIDER}`,
+      path: [required],
+      message: `set, because IMAGE_PROVIDER is ${env.IMAGE_PROVIDER}`,
     });
   }
 });
@@ -127,64 +127,10 @@ const variableNames = Object.keys(variables) as (keyof typeof variables)[];
 
 export type Role = (typeof roles)[number];
 
-export interface Config {
-  http: {
-    host: string;
-    /** 0 takes any free port. */
-    port: number;
-    /** How many proxies in front of the service are believed when they say who called; 0 believes none. */
-    trustedProxies: number;
-  };
-  dataDir: string;
-  /** Undefined: the embedded Postgres under `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Undefined: jobs are kept in Postgres. */
-  redisUrl: string | undefined;
-  role: Role;
-  logLevel: (typeof logLevels)[number];
-  chain: {
-    name: (typeof chainNames)[number];
-    /** Undefined: nothing can be booked, and contract wallets cannot sign in. */
-    rpcUrl: string | undefined;
-    /** Undefined: Circle's USDC on that chain. */
-    usdcAddress: string | undefined;
-    /** Blocks from a payment's own to the head, both counted. */
-    confirmations: number;
-  };
-  /** Undefined: the operator's routes are off. */
-  adminToken: string | undefined;
-  models: ModelsConfig;
-  images: ImagesConfig;
-  /** Whether traces may carry what people wrote. */
-  traceText: boolean;
-}
+/** The configuration, with derived defaults. */
+export type Config = ReturnType<typeof readConfig>;
 
-export interface ModelsConfig {
-  /** OpenAI or a server that speaks its API; undefined without a key. */
-  openAi:
-    | {
-        apiKey: string;
-        baseUrl: string | undefined;
-        model: string;
-        embeddingModel: string | undefined;
-        concurrency: number;
-      }
-    | undefined;
-  ollama:
-    | { host: string; model: string; embeddingModel: string | undefined; concurrency: number }
-    | undefined;
-}
-
-export interface ImagesConfig {
-  provider:
-    | { kind: 'openai'; apiKey: string; baseUrl: string | undefined; model: string; concurrency: number }
-    | { kind: 'comfyui'; url: string; checkpoint: string; workflowFile: string | undefined }
-    | { kind: 'offline' };
-  /** Whether the painter stands in for an image model whose retries are spent. */
-  fallsBackToPainter: boolean;
-}
-
-/** One line a variable: what is wrong, and what would be right. Values that may hold a secret are not repeated. */
+/** One line per invalid variable, with the expected value. A value that may hold a secret is not shown. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -196,11 +142,11 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration. A variable that is set to nothing counts as not set.
+ * Reads the configuration. A variable that is empty or white space counts as not set.
  *
- * @throws ConfigError naming every variable that is wrong.
+ * @throws ConfigError naming every invalid variable.
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     variableNames.flatMap((name) => {
       const value = environment[name]?.trim();
@@ -220,28 +166,46 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   return {
-    http: { host: env.HOST, port: env.PORT, trustedProxies: env.TRUST_PROXY },
+    http: {
+      host: env.HOST,
+      /** 0 for any free port. */
+      port: env.PORT,
+      /** How many proxies in front of the service are trusted to report the client's address. */
+      trustedProxies: env.TRUST_PROXY,
+    },
     dataDir: env.DATA_DIR,
+    /** Undefined: the embedded Postgres under `dataDir`. */
     databaseUrl: env.DATABASE_URL,
+    /** Undefined: jobs are stored in Postgres. */
     redisUrl: env.REDIS_URL,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     chain: {
       name: env.CHAIN,
+      /** Undefined: no bookings, and contract wallets cannot sign in. */
       rpcUrl: env.RPC_URL,
+      /** Undefined: Circle's USDC on that chain. */
       usdcAddress: env.USDC_ADDRESS,
+      /** Blocks from the payment's block to the head, both counted. */
       confirmations: env.PAYMENT_CONFIRMATIONS,
     },
+    /** Undefined: the operator's routes are off. */
     adminToken: env.ADMIN_TOKEN,
-    models: modelsOf(env),
-    images: { provider: imageProviderOf(env), fallsBackToPainter: env.IMAGE_FALLBACK === 'offline' },
+    models: modelsConfig(env),
+    images: {
+      provider: imageProvider(env),
+      /** Whether the painter paints when an image model has failed for good. */
+      fallsBackToPainter: env.IMAGE_FALLBACK === 'offline',
+    },
+    /** Whether traces may hold texts of people. */
     traceText: env.TRACE_TEXT === '1',
   };
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function modelsOf(env: Environment): ModelsConfig {
+/** OpenAI needs a key, Ollama needs a host. */
+function modelsConfig(env: Environment) {
   return {
     openAi:
       env.OPENAI_API_KEY === undefined
@@ -265,22 +229,22 @@ function modelsOf(env: Environment): ModelsConfig {
   };
 }
 
-/** The one that is named, or the first that is configured: OpenAI by its image model, ComfyUI by its address. */
-function imageProviderOf(env: Environment): ImagesConfig['provider'] {
+/** `IMAGE_PROVIDER`, or the first that is configured: OpenAI by its image model, ComfyUI by its address. */
+function imageProvider(env: Environment) {
   const { OPENAI_API_KEY: apiKey, OPENAI_IMAGE_MODEL: model, COMFYUI_URL: comfyUrl } = env;
-  const first = apiKey && model ? 'openai' : comfyUrl ? 'comfyui' : 'offline';
-  const kind = env.IMAGE_PROVIDER ?? first;
+  const firstConfigured = apiKey && model ? 'openai' : comfyUrl ? 'comfyui' : 'offline';
+  const kind = env.IMAGE_PROVIDER ?? firstConfigured;
   if (kind === 'openai' && apiKey !== undefined) {
     const { OPENAI_BASE_URL: baseUrl, OPENAI_CONCURRENCY: concurrency } = env;
-    return { kind, apiKey, baseUrl, model: model ?? 'gpt-image-1', concurrency };
+    return { kind: 'openai' as const, apiKey, baseUrl, model: model ?? 'gpt-image-1', concurrency };
   }
   if (kind === 'comfyui' && comfyUrl !== undefined) {
     return {
-      kind,
+      kind: 'comfyui' as const,
       url: comfyUrl,
       checkpoint: env.COMFYUI_CHECKPOINT,
       workflowFile: env.COMFYUI_WORKFLOW,
     };
   }
-  return { kind: 'offline' };
+  return { kind: 'offline' as const };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-/** Reads `.env` of the working folder, where there is one; what the environment says already stays. */
+/** Loads `.env` from the working folder, if it exists. Variables that are already set keep their values. */
 export function readEnvFile(): void {
   if (existsSync('.env')) loadEnvFile('.env');
 }

@@ -1,4 +1,4 @@
-/** The time, handed in, so that a rule about time can be tried at any moment. */
+/** The source of the current time. It is injected, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,4 +1,4 @@
-/** One broken field of a request. `path` is dotted, e.g. `emoji_pattern.3`. */
+/** One invalid field of a request. `path` is dotted, e.g. `emoji_pattern.3`. */
 export interface ErrorDetail {
   path: string;
   message: string;
@@ -41,15 +41,15 @@ export type ErrorCode =
 export interface ErrorExtras {
   cause?: unknown;
   details?: ErrorDetail[];
-  /** When trying again makes sense, in whole seconds. */
+  /** When the request may be retried, in whole seconds. */
   retryAfterSeconds?: number;
-  /** Further fields of the answer's body, as the operation's contract names them. */
+  /** Additional fields of the response body, as the operation's contract names them. */
   fields?: Readonly<Record<string, unknown>>;
-  /** Further headers of the answer. */
+  /** Additional response headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A failure that a caller is told about. Only `http` knows which status it becomes. */
+/** A failure that is reported to the caller. Only `src/http` maps its code to a status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
@@ -57,7 +57,7 @@ export class AppError extends Error {
   readonly fields: ErrorExtras['fields'];
   readonly headers: ErrorExtras['headers'];
 
-  /** @param sentence for a person; never holds text of a writing, a token or somebody else's data. */
+  /** @param sentence for a person. It never holds text of a writing, a token or another person's data. */
   constructor(code: ErrorCode, sentence: string, extras: ErrorExtras = {}) {
     super(sentence, extras.cause === undefined ? undefined : { cause: extras.cause });
     this.name = 'AppError';
@@ -74,7 +74,7 @@ export function personErased(cause: unknown): AppError {
   return new AppError('unauthenticated', 'This person was erased in the meantime.', { cause });
 }
 
-/** The same answer for what does not exist and for what belongs to another person. */
+/** The error for a resource that does not exist or belongs to another person: the two cannot be told apart. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `There is no such ${what}.`);
 }

@@ -4,7 +4,7 @@ export function newId(): string {
   return randomUUID();
 }
 
-/** The same UUID for the same parts; version 8 of RFC 9562, filled from SHA-256. */
+/** A UUID derived from `parts`: version 8 (RFC 9562), from their SHA-256. Equal parts give equal ids. */
 export function derivedId(...parts: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest();
   digest[6] = (digest[6]! & 0x0f) | 0x80;

@@ -1,4 +1,4 @@
-/** The languages a story is told in; English first, it is the one that is written. */
+/** The languages of a story. English is the original, the others are translations. */
 export const languages = ['en', 'es', 'zh', 'hi', 'ar'] as const;
 
 export type Language = (typeof languages)[number];

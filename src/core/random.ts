@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A stream of numbers that is the same for the same seed, on any machine. */
+/** A deterministic random number generator: equal seeds give equal numbers on every machine. */
 export interface Random {
   /** A float in [0, 1). */
   next(): number;
@@ -12,13 +12,13 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
   /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
-  /** An independent stream, named, so that drawing from one never shifts another. */
+  /** An independent generator with a name: drawing from one does not change the numbers of another. */
   fork(name: string): Random;
 }
 
 /**
- * Seeded generator: sfc32 (PractRand's small fast counting generator, Chris Doty-Humphrey), its state filled
- * from SHA-256 of the seed. For composition, never for secrets.
+ * A seeded generator: sfc32 (Chris Doty-Humphrey, PractRand), with its state from the seed's SHA-256. Not for
+ * secrets.
  */
 export function createRandom(seed: string): Random {
   const digest = createHash('sha256').update(seed).digest();

@@ -3,7 +3,7 @@ import { personErased } from '../core/errors.ts';
 import type { Database } from './database.ts';
 import { isForeignKeyViolation } from './pool.ts';
 
-/** First answers by the hash of their idempotency key. */
+/** Stores the first response to each idempotent request, by the hash of its key. */
 export function createIdempotentRequests(database: Database) {
   return {
     async claim(request: {
@@ -13,8 +13,8 @@ export function createIdempotentRequests(database: Database) {
       claimMs: number;
       keepMs: number;
     }) {
-      // Taken when there is none, when its time is over, or when whoever claimed it has not answered in time.
-      const taken = await sql`
+      // Succeeds where the key is new or expired, or where the request that holds it has exceeded its time.
+      const claimed = await sql`
         insert into idempotent_requests as held (key_hash, person_id, body_hash, claimed_until, expires_at)
         values (${request.keyHash}, ${request.personId ?? null}, ${request.bodyHash},
                 now() + ${request.claimMs} * interval '1 ms', now() + ${request.keepMs} * interval '1 ms')
@@ -29,7 +29,7 @@ export function createIdempotentRequests(database: Database) {
           if (!isForeignKeyViolation(error)) throw error;
           throw personErased(error);
         });
-      if (taken.rows.length > 0) return { state: 'claimed' as const };
+      if (claimed.rows.length > 0) return { state: 'claimed' as const };
       const held = await database
         .selectFrom('idempotent_requests')
         .select(['body_hash', 'status', 'answer'])

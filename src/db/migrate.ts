@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** `PRAC` in ASCII: the advisory lock that lets one process at a time change the schema. */
+/** Key of the advisory lock under which the schema is changed: `PRAC` in ASCII. */
 const schemaLock = 0x50524143;
 
 export interface Migration {
@@ -24,9 +24,9 @@ async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
 }
 
 /**
- * Brings the schema up to date, all in one transaction under a lock, and returns the names of what was applied.
+ * Applies the missing migrations in one transaction, under a lock, and returns their names.
  *
- * @throws Error when a migration that was applied has been changed since, or is not known to this version.
+ * @throws Error when an applied migration was changed since, or is not known to this version.
  */
 export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]): Promise<string[]> {
   const known = migrations ?? (await readMigrations());
@@ -45,22 +45,22 @@ export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]):
     for (const name of checksums.keys()) {
       if (!known.some((migration) => migration.name === name)) {
         throw new Error(
-          `the database has migration ${name}, which this version does not know: it is a later version's`,
+          `the database has migration ${name}, which this version does not know: a later version applied it`,
         );
       }
     }
-    const fresh: string[] = [];
+    const added: string[] = [];
     for (const { name, sql } of known) {
       const checksum = createHash('sha256').update(sql).digest('hex');
       const before = checksums.get(name);
       if (before === checksum) continue;
-      if (before !== undefined) throw new Error(`migration ${name} was changed after it had been applied`);
+      if (before !== undefined) throw new Error(`migration ${name} was changed after it was applied`);
       await client.query(sql);
       await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-      fresh.push(name);
+      added.push(name);
     }
     await client.query('commit');
-    return fresh;
+    return added;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

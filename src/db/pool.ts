@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** Where the database is: a server of its own, or the embedded one's socket. */
+/** The address of a database server, or of the embedded database's socket. */
 export type DatabaseAddress = { url: string } | { socketFolder: string };
 
 export interface PoolOptions {
   address: DatabaseAddress;
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   max: number;
-  /** Schemas in which unqualified names are looked for. The embedded database has one path for all connections. */
+  /** Schemas for unqualified names. The embedded database has one search path for all connections. */
   searchPath: readonly string[];
 }
 
-/** How `pg` reaches a database. A server takes the settings for the connection; the embedded one has its own for all. */
+/** Connection options for `pg`. Only a server accepts settings per connection: the embedded database shares one session. */
 export function connectionTo(
   address: DatabaseAddress,
   settings: Readonly<Record<string, string | number>>,
@@ -26,7 +26,7 @@ export function connectionTo(
 const int8 = 20;
 const date = 1082;
 
-/** A pool whose `bigint` comes as a number and whose `date` stays a `YYYY-MM-DD` string. */
+/** A pool that reads `bigint` as a number and `date` as a `YYYY-MM-DD` string. */
 export function createPool({ address, max, searchPath }: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
@@ -38,9 +38,9 @@ export function createPool({ address, max, searchPath }: PoolOptions): pg.Pool {
     types,
     connectionTimeoutMillis: 10_000,
   });
-  // An idle connection that breaks is replaced at its next use; the query that meets the outage reports it.
+  // A broken idle connection is replaced at its next use; the query that fails reports the outage.
   pool.on('error', () => undefined);
-  // One that breaks while it is taken but asks nothing would otherwise end the process.
+  // Without a listener, a checked-out connection that breaks between queries would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -56,7 +56,7 @@ const connectionErrors = new Set([
   'EHOSTUNREACH',
 ]);
 
-/** True for an error that says the database could not be reached or is going down, and nothing of the statement. */
+/** True for an error that means the database cannot be reached or is shutting down. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
@@ -69,12 +69,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** True when a statement refers to a row that is gone. */
+/** True when a statement referred to a row that does not exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '23503';
 }
 
-/** True when a statement would make a second of what there may be one of. */
+/** True when a statement violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '23505';
 }

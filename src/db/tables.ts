@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AgentTables } from './agent-tables.ts';
 import type { MemoryTables } from './memory-tables.ts';
 
-/** The tables as `migrations/` makes them. */
+/** The tables that `migrations/` creates. */
 export interface Tables extends MemoryTables, AgentTables {
   people: PeopleTable;
   challenges: ChallengesTable;
@@ -176,7 +176,7 @@ interface BookingsTable {
   facilitator_id: string | null;
   person_id: string | null;
   price_micro_usdc: number;
-  /** Digits: it may be more than a number holds. */
+  /** Decimal digits, because it may exceed the safe integers. */
   amount_micro_usdc: ColumnType<string, bigint, never>;
   created_at: Date;
 }
@@ -196,5 +196,5 @@ interface SummaryReadingsTable {
   read_at: Date;
 }
 
-/** `jsonb`: written as JSON text, read as what it stands for. */
+/** `jsonb`: written as JSON text, read as the parsed value. */
 type JsonColumn = ColumnType<unknown, string | null, string | null>;

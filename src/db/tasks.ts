@@ -3,12 +3,12 @@ import type { Handle } from './database.ts';
 import type { TaskState } from './tables.ts';
 
 /**
- * The ledger of work that outlives a request: a row a task, whose state is the truth. It is written in the request's
- * own transaction; the job queue is told afterwards, and again by the sweep where that was lost.
+ * Work that outlives a request: one row per task, which holds the authoritative state. It is written in the request's
+ * transaction. The job is enqueued afterwards; a periodic sweep enqueues it again where that was lost.
  */
 
 export interface TaskKey {
-  /** Which handler does it, e.g. `prime-image`. */
+  /** Names the handler, e.g. `prime-image`. */
   kind: string;
   subjectId: string;
 }
@@ -16,19 +16,19 @@ export interface TaskKey {
 export interface Task extends TaskKey {
   personId: string;
   state: TaskState;
-  /** Runs that ended in an error. */
+  /** Number of runs that failed. */
   failures: number;
-  /** Runs that began, this one included. */
+  /** Number of runs that started, including this one. */
   starts: number;
 }
 
-/** What a handler may want to know of its run. */
+/** Information about a run, for its handler. */
 export interface Run {
-  /** Whether the task has failed for good where this run fails. */
+  /** Whether the task fails for good if this run fails. */
   isLastTry: boolean;
 }
 
-/** Adds a pending task; one that is there already is left as it is. */
+/** Adds a pending task, unless it exists. */
 export async function insertTask(handle: Handle, key: TaskKey, personId: string, now: Date): Promise<void> {
   await handle
     .insertInto('tasks')
@@ -45,7 +45,7 @@ export async function insertTask(handle: Handle, key: TaskKey, personId: string,
     .execute();
 }
 
-/** Notes that a run begins. Undefined when the task is not pending, or is gone. */
+/** Counts the start of a run. Undefined when the task is not pending or does not exist. */
 export async function startTask(handle: Handle, key: TaskKey, now: Date): Promise<Task | undefined> {
   const row = await handle
     .updateTable('tasks')
@@ -60,7 +60,7 @@ export async function startTask(handle: Handle, key: TaskKey, now: Date): Promis
   );
 }
 
-/** Marks a pending task done. Called with the transaction that saves what the task has made. */
+/** Marks a pending task as done, in the transaction that saves its result. False when it was not pending. */
 export async function finishTask(handle: Handle, key: TaskKey, now: Date): Promise<boolean> {
   const result = await handle
     .updateTable('tasks')
@@ -73,9 +73,10 @@ export async function finishTask(handle: Handle, key: TaskKey, now: Date): Promi
 }
 
 /**
- * Counts a failed run; with the last of `maxFailures` the task is failed for good.
+ * Counts a failed run. After `maxFailures` the task has failed for good.
  *
- * @param reason a type and code, never a message: it may quote text.
+ * @param reason the error's type and code, never its message, which may quote text.
+ * @returns the new state; undefined when the task was not pending.
  */
 export async function failTask(
   handle: Handle,
@@ -98,7 +99,7 @@ export async function failTask(
   return row?.state;
 }
 
-/** Pending tasks of these kinds, oldest first, for the sweep. */
+/** Pending tasks of these kinds, oldest first. */
 export async function selectPendingTasks(
   handle: Handle,
   { kinds, limit }: { kinds: readonly string[]; limit: number },
@@ -115,7 +116,7 @@ export async function selectPendingTasks(
   return rows.map((row) => ({ kind: row.kind, subjectId: row.subject_id }));
 }
 
-/** How many tasks there are by kind and state, for the metrics. */
+/** Number of tasks by kind and state. */
 export async function countTasks(
   handle: Handle,
 ): Promise<{ kind: string; state: TaskState; count: number }[]> {
@@ -126,7 +127,7 @@ export async function countTasks(
     .execute();
 }
 
-/** Makes those of the tasks that have failed pending again, with all their retries, and returns them. */
+/** Resets the failed ones of these tasks to pending, with all their retries, and returns them. */
 export async function reviveTasks(handle: Handle, tasks: readonly TaskKey[], now: Date): Promise<TaskKey[]> {
   if (tasks.length === 0) return [];
   const rows = await handle

@@ -1,6 +1,6 @@
 /**
- * Words that hardly stand anywhere but in the typesetters' dummy text ("lorem ipsum") and what its generators emit.
- * Words that are common in Latin, or in any language written today (dolor, magna, culpa, massa), are left out.
+ * Words that occur almost only in placeholder text ("lorem ipsum") and in what its generators emit. Words that are common
+ * in Latin or in a modern language (dolor, magna, culpa, massa) are left out.
  */
 export const dummyWords: ReadonlySet<string> = new Set(
   `lorem ipsum amet consectetur consectetuer adipiscing adipisicing elit eiusmod tempor incididunt labore aliqua veniam

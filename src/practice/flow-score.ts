@@ -1,11 +1,11 @@
 /**
- * The flow score: how much a session looks like sustained, unrepeated writing, from its text, its duration and its new
- * lines alone. docs/flow-score.md gives the formula, its sources, what it is monotone in, and what it cannot show.
+ * The flow score: how much a session looks like sustained, unrepeated writing. It is computed from the text, the duration
+ * and the number of new lines alone. docs/flow-score.md gives the formula, its sources, its properties and its limits.
  */
 
 import { freshWords } from './repetition.ts';
 import { primeThresholdSeconds } from './threshold.ts';
-import { neighbourOverlap, onceShare, typeTokenRatio } from './vocabulary.ts';
+import { adjacentOverlap, hapaxShare, typeTokenRatio } from './vocabulary.ts';
 import { wordSequence } from './words.ts';
 
 export interface FlowInput {
@@ -14,19 +14,19 @@ export interface FlowInput {
   readonly newLineCount: number;
 }
 
-/** What the score is made of: the measures as they were taken, and the five parts in [0, 1] they lead to. */
+/** The raw measures, and the five parts in [0, 1] that they give. */
 export interface FlowParts {
   /** All words, repeats included. */
   readonly wordCount: number;
-  /** Words of all kinds a minute; 0 for an empty text, Infinity for words in no time. */
+  /** All words per minute; 0 for an empty text, Infinity for a duration of 0. */
   readonly wordsPerMinute: number;
-  /** Share of words, 0 to 1, that are dummy text or stand in a run of four words which the text had before. */
+  /** Share of words, 0 to 1, that are placeholder text or in a run of four words that occurred before. */
   readonly repeatedShare: number;
-  /** Mean share of words, 0 to 1, that neighbouring sentences have in common; undefined below two sentences. */
-  readonly neighbourOverlap: number | undefined;
+  /** Mean share of words, 0 to 1, that adjacent sentences have in common; undefined below two sentences. */
+  readonly adjacentOverlap: number | undefined;
   /** Moving-average type-token ratio over 50 words, 0 to 1. */
   readonly typeTokenRatio: number;
-  /** New lines, those that were reported or those in the text, whichever are more. */
+  /** New lines: the reported number or the number in the text, whichever is greater. */
   readonly lineBreaks: number;
   readonly pace: number;
   readonly duration: number;
@@ -37,7 +37,7 @@ export interface FlowParts {
 
 type FlowPart = 'pace' | 'duration' | 'cohesion' | 'variety' | 'unbroken';
 
-/** Weights of the geometric mean; they sum to 1. Duration outweighs pace, so that writing on never costs score before the threshold. */
+/** Weights of the geometric mean; they sum to 1. Duration outweighs pace, so that more time never lowers the score before the threshold. */
 const weights: Readonly<Record<FlowPart, number>> = {
   pace: 0.15,
   duration: 0.2,
@@ -51,7 +51,7 @@ export function flowScore(input: FlowInput): number {
   return combineFlowParts(flowParts(input));
 }
 
-/** The weighted geometric mean of the five parts: a part near 0 cannot be made up for by the others. */
+/** The weighted geometric mean of the five parts: the others cannot compensate for a part near 0. */
 export function combineFlowParts(parts: Pick<FlowParts, FlowPart>): number {
   let score = 1;
   for (const part of Object.keys(weights) as FlowPart[]) score *= parts[part] ** weights[part];
@@ -64,30 +64,31 @@ export function flowParts({ writing, durationSeconds, newLineCount }: FlowInput)
   const wordCount = sequence.words.length;
   const freshCount = fresh.words.length;
   const repeatedShare = wordCount === 0 ? 0 : 1 - freshCount / wordCount;
-  const overlap = neighbourOverlap(fresh);
+  const overlap = adjacentOverlap(fresh);
   const ratio = typeTokenRatio(fresh.words);
   const lineBreaks = Math.max(newLineCount, countLineBreaks(writing));
   return {
     wordCount,
     wordsPerMinute: perMinute(wordCount, durationSeconds),
     repeatedShare,
-    neighbourOverlap: overlap,
+    adjacentOverlap: overlap,
     typeTokenRatio: ratio,
     lineBreaks,
     pace: paceScore(perMinute(freshCount, durationSeconds)),
     duration: clamp(durationSeconds / primeThresholdSeconds),
     cohesion: cohesionScore(overlap),
-    variety: varietyScore(freshCount, ratio, onceShare(fresh.words)) * (1 - repeatedShare) ** 1.5,
+    variety: varietyScore(freshCount, ratio, hapaxShare(fresh.words)) * (1 - repeatedShare) ** 1.5,
     unbroken: unbrokenScore(lineBreaks, freshCount),
   };
 }
 
-const slowestFullPace = 20;
-const fastestFullPace = 120;
+/** Fresh words per minute between which the pace scores 1. */
+const minFullPace = 20;
+const maxFullPace = 120;
 
 function paceScore(freshWordsPerMinute: number): number {
-  if (freshWordsPerMinute <= fastestFullPace) return clamp(freshWordsPerMinute / slowestFullPace);
-  return (fastestFullPace / freshWordsPerMinute) ** 1.5;
+  if (freshWordsPerMinute <= maxFullPace) return clamp(freshWordsPerMinute / minFullPace);
+  return (maxFullPace / freshWordsPerMinute) ** 1.5;
 }
 
 const unknownCohesion = 0.5;
@@ -96,13 +97,13 @@ function cohesionScore(overlap: number | undefined): number {
   if (overlap === undefined) return unknownCohesion;
   const rising = ramp(overlap, 0, 0.25);
   const falling = 1 - ramp(overlap, 0.5, 0.9);
-  return atLeastATrace(Math.min(rising, falling));
+  return withFloor(Math.min(rising, falling));
 }
 
-function varietyScore(freshCount: number, ratio: number, once: number): number {
-  const evidence = Math.min(1, freshCount / 50);
-  const different = Math.min(ramp(ratio, 0.3, 0.85), 1 - ramp(ratio, 0.95, 1));
-  return evidence * atLeastATrace(different) * atLeastATrace(ramp(once, 0.35, 0.75));
+function varietyScore(freshCount: number, ratio: number, hapaxes: number): number {
+  const enoughWords = Math.min(1, freshCount / 50);
+  const diversity = Math.min(ramp(ratio, 0.3, 0.85), 1 - ramp(ratio, 0.95, 1));
+  return enoughWords * withFloor(diversity) * withFloor(ramp(hapaxes, 0.35, 0.75));
 }
 
 function unbrokenScore(lineBreaks: number, freshCount: number): number {
@@ -120,12 +121,12 @@ function countLineBreaks(text: string): number {
   return count;
 }
 
-/** Keeps a measure at its worst from wiping out all the others: a geometric mean with a 0 in it is 0. */
-function atLeastATrace(score: number): number {
+/** Maps [0, 1] to [0.02, 1], because one factor of 0 would make the geometric mean 0. */
+function withFloor(score: number): number {
   return 0.02 + 0.98 * score;
 }
 
-/** 0 up to `from`, 1 from `to` on, straight between. */
+/** 0 up to `from`, 1 from `to` on, linear between them. */
 function ramp(value: number, from: number, to: number): number {
   return clamp((value - from) / (to - from));
 }

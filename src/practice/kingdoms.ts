@@ -9,7 +9,7 @@ export interface Kingdom {
   /** Name of the kingdom, e.g. `Eleasis`. */
   readonly name: string;
   readonly cities: readonly [string, string, string];
-  /** What writings of this chakra are about. */
+  /** The subjects of writings of this chakra. */
   readonly matter: string;
   /** The visual language of the kingdom's pictures. */
   readonly look: string;

@@ -1,17 +1,17 @@
-/** Finds what a text says for the second time, word for word, and what everybody's dummy text said before it. */
+/** Finds repeated runs of words, and placeholder text. */
 
 import { dummyWords } from './dummy-text.ts';
 import type { WordSequence } from './words.ts';
 
-/** A run of this many words counts as repeated when the text had the same run before. */
+/** A run of this many words is repeated when the same run occurred before. */
 const repeatWindowWords = 4;
 
-/** A run that holds this many of the dummy text's words is dummy text, its common words included. */
-const dummyWordsInRun = 2;
+/** A run with this many placeholder words is placeholder text, including its common words. */
+const minDummyWordsInRun = 2;
 
 /**
- * The words that are left when dummy text and every word inside a repeated run are taken out. A passage of four or more words that is
- * copied onto the end of a text therefore adds nothing.
+ * The words without placeholder text and without repeated runs. A passage of four or more words that is copied to the end
+ * of a text therefore adds nothing.
  */
 export function freshWords({ words, sentenceStarts }: WordSequence): WordSequence {
   const runs = runIds(words);
@@ -39,26 +39,26 @@ function isDummyRun(words: readonly string[], start: number): boolean {
   let found = 0;
   for (let index = start; index < start + repeatWindowWords; index++)
     if (dummyWords.has(words[index]!)) found++;
-  return found >= dummyWordsInRun;
+  return found >= minDummyWordsInRun;
 }
 
-/** One number for each run of four words, the same for the same words; a pair of pairs, so that none collide. */
+/** One id for each run of four words; equal runs have equal ids. A run is a pair of pairs, so that ids never collide. */
 function runIds(words: readonly string[]): number[] {
-  const pairs = pairIds(words.map(numbering<string>()), 1);
+  const pairs = pairIds(words.map(createNumbering<string>()), 1);
   return pairIds(pairs, 2);
 }
 
 function pairIds(ids: readonly number[], distance: number): number[] {
-  const number = numbering<number>();
+  const number = createNumbering<number>();
   const pairs: number[] = [];
-  // Ids stay below 2 ** 20 (a writing has at most 200,000 words), so that a pair fits a safe integer.
+  // Ids are below 2 ** 20 (a writing has at most 200,000 words), so a pair fits into a safe integer.
   for (let index = 0; index + distance < ids.length; index++) {
     pairs.push(number(ids[index]! * 2 ** 20 + ids[index + distance]!));
   }
   return pairs;
 }
 
-function numbering<T>(): (item: T) => number {
+function createNumbering<T>(): (item: T) => number {
   const numbers = new Map<T, number>();
   return (item) => {
     let number = numbers.get(item);

@@ -1,4 +1,4 @@
-/** The slow rhythm above the daily one: 96 days in each kingdom, in the order of the chakras. */
+/** Sojourns: 96 days in each kingdom, in the order of the chakras. */
 
 import { type Chakra, kingdomOf, kingdoms } from './kingdoms.ts';
 import { dayNumber, utcDay } from './utc-day.ts';
@@ -9,12 +9,12 @@ export interface Sojourn {
   readonly chakra: Chakra;
   /** Name of the kingdom, e.g. `Eleasis`. */
   readonly kingdom: string;
-  /** Chakra and kingdom as people read them, e.g. `Heart (Eleasis)`. */
+  /** Display name, e.g. `Heart (Eleasis)`. */
   readonly name: string;
   /** Day of this sojourn, 1 to 96. */
   readonly day: number;
   readonly phase: SojournPhase;
-  /** How many sojourns lie before this one; 0 for the first, 8 when the round begins again. */
+  /** The number of earlier sojourns: 0 for the first, 8 when the first kingdom comes again. */
   readonly number: number;
 }
 
@@ -23,10 +23,10 @@ const lastDayOfDescent = 32;
 const lastDayOfIntegration = 64;
 
 /**
- * The sojourn a writer is in. Day 1 is the UTC day of the first prime.
+ * The sojourn of a writer. Day 1 is the UTC day of the first prime.
  *
- * Before the first prime the writer stands at the gate of the first sojourn, and that is what is answered: chakra 1,
- * day 1. The same holds for a `now` before the first prime, which a clock that was set back can produce.
+ * Without a prime it is chakra 1, day 1. The same holds for a `now` before the first prime, which happens when a clock
+ * was set back.
  */
 export function sojournAt(firstPrimeAt: Date | undefined, now: Date): Sojourn {
   const elapsedDays = firstPrimeAt

@@ -1,6 +1,6 @@
 /**
- * Streaks: consecutive UTC days with a prime. The state is small enough to be kept in a row and moved on with each
- * prime, so that reading it costs the same after ten thousand primes as after ten.
+ * Streaks: consecutive UTC days with a prime. The state is stored and updated with each prime, so that reading it costs
+ * the same after any number of primes.
  */
 
 import { dayNumber, utcDay } from './utc-day.ts';
@@ -17,8 +17,8 @@ export interface StreakState {
 }
 
 /**
- * Whether a prime on `day` cannot be counted from `state` alone, because it lies before the run that the state
- * remembers: a journal is being imported, or two primes crossed around midnight. `recountStreak` is then the answer.
+ * Whether a prime on `day` cannot be counted from `state` alone, because it is before the run that the state holds. This
+ * happens when a journal is imported, or when two primes around midnight are saved in reverse. Use `recountStreak` then.
  */
 export function needsRecount(state: StreakState | undefined, day: string): boolean {
   if (!state) return false;
@@ -33,7 +33,7 @@ export function streakAfter(state: StreakState | undefined, day: string): Streak
   const number = dayNumber(day);
   if (!state) return { lastDay: day, current: 1, best: 1 };
   if (needsRecount(state, day)) {
-    throw new RangeError(`${day} lies before the run that ends on ${state.lastDay}: recount the streak`);
+    throw new RangeError(`${day} is before the run that ends on ${state.lastDay}: recount the streak`);
   }
   const gapDays = number - dayNumber(state.lastDay);
   if (gapDays <= 0) return state;
@@ -41,20 +41,20 @@ export function streakAfter(state: StreakState | undefined, day: string): Streak
   return { lastDay: day, current, best: Math.max(state.best, current) };
 }
 
-/** The state after primes on all of `days`, in any order and with any repeats; undefined when there are none. */
+/** The state after primes on all of `days`, in any order, with or without duplicates; undefined without any. */
 export function recountStreak(days: Iterable<string>): StreakState | undefined {
   let state: StreakState | undefined;
   for (const day of [...new Set(days)].sort()) state = streakAfter(state, day);
   return state;
 }
 
-/** The streak as of `today`, in days: the last run, while it reaches today or yesterday, else 0. */
+/** The streak as of `today`, in days: the length of the last run if it ends today or yesterday, else 0. */
 export function currentStreak(state: StreakState | undefined, today: string): number {
   if (!state) return 0;
   return dayNumber(today) - dayNumber(state.lastDay) <= 1 ? state.current : 0;
 }
 
-/** Days from the first prime to today, both included; 0 before the first prime. */
+/** Days from the first prime to today, both included; 0 without a prime. */
 export function totalDays(firstDay: string | undefined, today: string): number {
   if (firstDay === undefined) return 0;
   return Math.max(0, dayNumber(today) - dayNumber(firstDay)) + 1;

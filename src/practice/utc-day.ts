@@ -1,4 +1,4 @@
-/** Days as the practice counts them: UTC days, written `YYYY-MM-DD`. */
+/** UTC days, written `YYYY-MM-DD`. */
 
 const dayMs = 86_400_000;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
@@ -14,7 +14,7 @@ export function utcDay(date: Date): string {
  */
 export function dayNumber(day: string): number {
   const ms = dayShape.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  // Some engines read 2025-02-30 as 2 March, so the day has to survive the way back.
+  // `Date.parse` may read 2025-02-30 as 2 March, so the day is formatted again and compared.
   if (Number.isNaN(ms) || utcDay(new Date(ms)) !== day) {
     throw new RangeError(`a day must be a calendar day written YYYY-MM-DD, got ${JSON.stringify(day)}`);
   }

@@ -1,15 +1,15 @@
-/** Measures of the words of a text. Each is linear in their number. */
+/** Measures of a text's vocabulary. Each takes time linear in the number of words. */
 
 import type { WordSequence } from './words.ts';
 
 const ratioWindowWords = 50;
-const onceBlockWords = 1000;
-const shortestSentenceWords = 8;
-const longestSentenceWords = 30;
+const hapaxBlockWords = 1000;
+const minSentenceWords = 8;
+const maxSentenceWords = 30;
 
 /**
- * Moving-average type-token ratio (Covington and McFall 2010): different words over words, averaged over every window of
- * 50 words; over the whole where there are fewer. 0 for none.
+ * Moving-average type-token ratio (Covington and McFall 2010): distinct words over words, averaged over every window of 50
+ * words. A shorter text is one window; an empty one has 0.
  */
 export function typeTokenRatio(words: readonly string[]): number {
   if (words.length === 0) return 0;
@@ -30,12 +30,12 @@ export function typeTokenRatio(words: readonly string[]): number {
 }
 
 /**
- * Share of the vocabulary that is used only once (hapax legomena), averaged over blocks of about 1000 words. About two
- * thirds in a session of free writing; text that uses the same words over again in whatever order has far fewer.
+ * Share of the vocabulary that occurs only once (hapax legomena), averaged over blocks of about 1000 words. It is about two
+ * thirds in free writing, and far lower in text that repeats the same words in any order.
  */
-export function onceShare(words: readonly string[]): number {
+export function hapaxShare(words: readonly string[]): number {
   if (words.length === 0) return 0;
-  const blocks = Math.max(1, Math.round(words.length / onceBlockWords));
+  const blocks = Math.max(1, Math.round(words.length / hapaxBlockWords));
   let sum = 0;
   for (let block = 0; block < blocks; block++) {
     const start = Math.floor((block * words.length) / blocks);
@@ -50,10 +50,10 @@ export function onceShare(words: readonly string[]): number {
 }
 
 /**
- * Mean overlap of neighbouring sentences: the words that both have over the words of the smaller one. Undefined below
- * two sentences.
+ * Mean overlap of adjacent sentences: their common words over the words of the smaller one. Undefined below two
+ * sentences.
  */
-export function neighbourOverlap(sequence: WordSequence): number | undefined {
+export function adjacentOverlap(sequence: WordSequence): number | undefined {
   const sentences = sentencesOf(sequence);
   if (sentences.length < 2) return undefined;
   let sum = 0;
@@ -64,26 +64,26 @@ export function neighbourOverlap(sequence: WordSequence): number | undefined {
 }
 
 /**
- * Sentences of comparable length, so that the overlap means the same in any style: those under 8 words are joined with the
- * next, those over 30 are cut, which also serves writing without any punctuation.
+ * Sentences of comparable length, so that the overlap is comparable between styles. Sentences under 8 words are joined with
+ * the next; sentences over 30 words are cut, as is writing without punctuation.
  */
 function sentencesOf({ words, sentenceStarts }: WordSequence): ReadonlySet<string>[] {
   const sentences: Set<string>[] = [];
-  let length = longestSentenceWords;
+  let length = maxSentenceWords;
   words.forEach((word, index) => {
-    const ended = sentenceStarts[index] === true && length >= shortestSentenceWords;
-    if (ended || length >= longestSentenceWords) {
+    const ended = sentenceStarts[index] === true && length >= minSentenceWords;
+    if (ended || length >= maxSentenceWords) {
       sentences.push(new Set());
       length = 0;
     }
     sentences.at(-1)!.add(stem(word));
     length++;
   });
-  if (sentences.length > 2 && length < shortestSentenceWords) sentences.pop();
+  if (sentences.length > 2 && length < minSentenceWords) sentences.pop();
   return sentences;
 }
 
-/** The first five letters: a stem that needs no language, and lets inflected forms of a word meet. */
+/** The first five letters: a stem for any language, equal for most inflected forms of a word. */
 function stem(word: string): string {
   return word.slice(0, 5);
 }

@@ -1,4 +1,4 @@
-/** Words and sentence ends of a text in any script, in one pass. */
+/** Splits a text in any script into words and sentences, in one pass. */
 
 export interface WordSequence {
   /** The words in order, in lower case, with straight apostrophes. */
@@ -8,12 +8,12 @@ export interface WordSequence {
 }
 
 const sentenceEnds = String.raw`.!?…。！？｡।॥؟۔።\n\r\u2028\u2029`;
-/** Scripts that put no space between words, which takes a dictionary to cut. */
+/** Scripts without spaces between words: only a dictionary can split them. */
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 
-// A stretch takes the punctuation of its scripts along, because each call of the segmenter has its price.
+// A stretch includes the punctuation of its scripts, because each call of the segmenter is expensive.
 const stretchOrWordOrEnd = new RegExp(
   String.raw`(?<stretch>[${unspaced}][${unspaced}\p{M}\u3000-\u303f\uff01-\uff1f…\s]*)` +
     String.raw`|(?<word>[\p{L}\p{N}](?:[[\p{L}\p{N}\p{M}\u200c\u200d]--[${unspaced}]]|['’](?=\p{L}))*)` +
@@ -25,7 +25,7 @@ const longMarkRun = /(\p{M}{30})\p{M}+/gu;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Words of `text`. Emoji, punctuation, NUL and lone surrogates are no words; a run of digits is one. */
+/** The words of `text`. Emoji, punctuation, NUL and lone surrogates are not words; a run of digits is one word. */
 export function wordSequence(text: string): WordSequence {
   const words: string[] = [];
   const sentenceStarts: boolean[] = [];
@@ -50,8 +50,8 @@ export function wordSequence(text: string): WordSequence {
 }
 
 /**
- * Cuts runs of combining marks to 30 (the stream-safe form of Unicode Annex 15). To be done before `normalize`, which
- * sorts each run: one run of 200,000 marks would hold the process for seconds.
+ * Cuts runs of combining marks to 30 (the stream-safe form of Unicode Annex 15). Call it before `normalize`, which sorts
+ * each run: a run of 200,000 marks would block the process for seconds.
  */
 export function boundMarkRuns(text: string): string {
   return text.replace(longMarkRun, '$1');

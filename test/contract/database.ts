@@ -112,7 +112,7 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
       await migrate(pool(), base);
       await expect(
         migrate(pool(), [{ name: '0001-one.sql', sql: 'create table two (n int)' }]),
-      ).rejects.toThrow('changed after it had been applied');
+      ).rejects.toThrow('changed after it was applied');
       await expect(migrate(pool(), [])).rejects.toThrow('later version');
       await pool().query('drop schema public cascade; create schema public');
     });

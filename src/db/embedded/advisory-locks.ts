@@ -1,45 +1,48 @@
 import { queryMessage, queryOf } from './frames.ts';
 
 const lockCall = /^select (pg_try_advisory_lock|pg_advisory_unlock)\(bigint '(-?\d{1,19})'\) as (\w+)$/;
-const longestCallBytes = 200;
+const maxCallBytes = 200;
 
 /**
- * Session-level advisory locks by connection. The database's own belong to its one session, which would grant every lock
- * to whoever asks: here they are kept beside it, for `pg_try_advisory_lock` and `pg_advisory_unlock` of one `bigint`,
- * each asked for as a simple query that says nothing else.
+ * Session-level advisory locks, per connection. PGlite has one session for all connections, so its own locks would be
+ * granted to each of them. These locks replace `pg_try_advisory_lock` and `pg_advisory_unlock` of one `bigint`, where the
+ * call is a simple query of its own.
  */
 export function createAdvisoryLocks<Connection>() {
-  const locks = new Map<string, { holder: Connection; times: number }>();
+  const locks = new Map<string, { holder: Connection; count: number }>();
 
-  function take(holder: Connection, key: string): boolean {
-    const lock = locks.get(key) ?? { holder, times: 0 };
-    if (lock.holder !== holder) return false;
-    lock.times += 1;
-    locks.set(key, lock);
+  function lock(holder: Connection, key: string): boolean {
+    const held = locks.get(key) ?? { holder, count: 0 };
+    if (held.holder !== holder) return false;
+    held.count += 1;
+    locks.set(key, held);
     return true;
   }
 
-  function giveBack(holder: Connection, key: string): boolean {
-    const lock = locks.get(key);
-    if (lock?.holder !== holder) return false;
-    lock.times -= 1;
-    if (lock.times === 0) locks.delete(key);
+  function unlock(holder: Connection, key: string): boolean {
+    const held = locks.get(key);
+    if (held?.holder !== holder) return false;
+    held.count -= 1;
+    if (held.count === 0) locks.delete(key);
     return true;
   }
 
   return {
-    /** Does what the message asks of a lock, and gives the message by which the database says so; others as they are. */
-    settle(connection: Connection, message: Buffer): Buffer {
-      if (message.length > longestCallBytes) return message;
+    /**
+     * Performs a lock call and returns a query whose result is the outcome, to be run in place of the call. Any other message
+     * is returned unchanged.
+     */
+    replaceLockCall(connection: Connection, message: Buffer): Buffer {
+      if (message.length > maxCallBytes) return message;
       const call = lockCall.exec(queryOf(message) ?? '');
       if (!call) return message;
       const [, name, key, column] = call;
-      const isDone = (name === 'pg_try_advisory_lock' ? take : giveBack)(connection, key!);
+      const isDone = (name === 'pg_try_advisory_lock' ? lock : unlock)(connection, key!);
       return queryMessage(`select ${isDone} as ${column}`);
     },
 
-    /** All that a connection held, when it is gone. */
-    free(connection: Connection): void {
+    /** Releases all locks of a closed connection. */
+    releaseAll(connection: Connection): void {
       for (const [key, { holder }] of locks) if (holder === connection) locks.delete(key);
     },
   };

@@ -7,11 +7,11 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { acquireLock } from './lock.ts';
 import { serveOnSocket } from './socket-server.ts';
 
-/** A Postgres inside this process, or, where another process has the data folder open, the way to that one. */
+/** A Postgres in this process; or, where another process has the data folder open, a connection to that one. */
 export interface EmbeddedDatabase {
   /** Folder of the unix socket, as `host` of a Postgres client; port 5432. */
   readonly socketFolder: string;
-  /** False when another live process serves the data folder and this one is its client. */
+  /** False when another process serves the data folder and this one is its client. */
   readonly isServing: boolean;
   close(): Promise<void>;
 }
@@ -19,52 +19,52 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** The service's `DATA_DIR`; the database lives in its `postgres` folder. */
   dataDir: string;
-  /** Called once when the database has failed beyond repair. */
+  /** Called once when the database has failed and cannot be used any more. */
   onFailure: (cause: unknown) => void;
-  /** See the socket server; default 30 s. */
+  /** A client that is idle in a transaction for longer is disconnected. Default 30 s. */
   idleInTransactionMs?: number;
 }
 
 const socketName = '.s.PGSQL.5432';
-/** `sun_path` of a unix socket holds 108 bytes on Linux and 104 on BSD, the closing zero included. */
-const longestSocketPath = 103;
+/** `sun_path` of a unix socket holds 108 bytes on Linux and 104 on BSD, including the terminating zero. */
+const maxSocketPathBytes = 103;
 const ownerStartMs = 15_000;
 
-/** @throws Error when another process holds the data folder and does not come to serve it. */
+/** @throws Error when another process holds the data folder and does not answer within 15 s. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.dataDir, 'postgres');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  const reach = await shortPathTo(folder);
-  const socketPath = join(reach.folder, socketName);
+  const socketDir = await shortPathTo(folder);
+  const socketPath = join(socketDir.folder, socketName);
 
-  const giveUpAt = Date.now() + ownerStartMs;
+  const waitUntil = Date.now() + ownerStartMs;
   for (;;) {
     const lock = await acquireLock(folder);
     if (lock.held) {
       try {
         const server = await serve(folder, socketPath, options);
         return {
-          socketFolder: reach.folder,
+          socketFolder: socketDir.folder,
           isServing: true,
           async close() {
             await server.close();
             await rm(socketPath, { force: true });
             await lock.release();
-            await reach.remove();
+            await socketDir.remove();
           },
         };
       } catch (error) {
         await lock.release();
-        await reach.remove();
+        await socketDir.remove();
         throw error;
       }
     }
     if (await answers(socketPath)) {
-      return { socketFolder: reach.folder, isServing: false, close: () => reach.remove() };
+      return { socketFolder: socketDir.folder, isServing: false, close: () => socketDir.remove() };
     }
-    if (Date.now() > giveUpAt) {
-      await reach.remove();
+    if (Date.now() > waitUntil) {
+      await socketDir.remove();
       throw new Error(
         `${folder} is in use by process ${lock.owner.pid}, which does not answer on its socket; stop it, or choose another DATA_DIR`,
       );
@@ -80,7 +80,7 @@ async function serve(
 ): Promise<{ close(): Promise<void> }> {
   const database = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { vector } });
   try {
-    // One session serves every connection: what is set here holds for all. `bullmq` is the job queue's schema.
+    // One session serves all connections, so these settings hold for all. `bullmq` is the schema of the job queue.
     await database.exec(`SET search_path TO public, bullmq; SET TimeZone TO 'UTC'`);
     await rm(socketPath, { force: true });
     const server = await serveOnSocket({
@@ -101,9 +101,9 @@ async function serve(
   }
 }
 
-/** The folder itself, or a short link to it where a socket's path would be too long for the kernel. */
+/** The folder itself, or a short symbolic link to it where the socket's path would be too long. */
 async function shortPathTo(folder: string): Promise<{ folder: string; remove(): Promise<void> }> {
-  if (Buffer.byteLength(join(folder, socketName)) <= longestSocketPath) {
+  if (Buffer.byteLength(join(folder, socketName)) <= maxSocketPathBytes) {
     return { folder, remove: async () => undefined };
   }
   const holder = await mkdtemp(join(tmpdir(), 'practice-'));

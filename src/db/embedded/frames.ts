@@ -1,5 +1,5 @@
 /**
- * Framing of the Postgres wire protocol (version 3).
+ * Frames of the Postgres wire protocol (version 3).
  * Source: PostgreSQL documentation, chapter "Frontend/Backend Protocol", message formats.
  */
 
@@ -14,16 +14,16 @@ export type Frame =
   | { kind: 'cancel' }
   | { kind: 'message'; type: string; bytes: Buffer };
 
-/** Cuts what a client sends into whole messages, wherever the network has split it. */
+/** Splits a client's byte stream into messages. */
 export interface FrameReader {
-  /** @throws RangeError when a message's length or type is impossible: the stream cannot be followed any further. */
+  /** @throws RangeError when a message's length or type is invalid. The rest of the stream cannot be read then. */
   push(chunk: Buffer): Frame[];
 }
 
-/** What a client may send once it is greeted; any other message would end the database, which has one session. */
+/** Message types that a client may send after startup. Any other message would make PGlite exit. */
 const clientMessages = new Set('QPBDECHSFdcfX');
 
-const largestMessageBytes = 256 * 1024 * 1024;
+const maxMessageBytes = 256 * 1024 * 1024;
 
 export function createFrameReader(): FrameReader {
   let chunks: Buffer[] = [];
@@ -35,8 +35,8 @@ export function createFrameReader(): FrameReader {
     const header = started ? 5 : 8;
     if (buffer.length < header) return undefined;
     const length = started ? 1 + buffer.readInt32BE(1) : buffer.readInt32BE(0);
-    if (length < header || length > largestMessageBytes) {
-      if (!(started && length === 5)) throw new RangeError(`impossible message length ${length}`);
+    if (length < header || length > maxMessageBytes) {
+      if (!(started && length === 5)) throw new RangeError(`invalid message length ${length}`);
     }
     if (buffer.length < length) {
       needed = length;
@@ -45,7 +45,7 @@ export function createFrameReader(): FrameReader {
     const bytes = buffer.subarray(0, length);
     if (started) {
       const type = String.fromCharCode(bytes[0]!);
-      if (!clientMessages.has(type)) throw new RangeError('not a message of a client');
+      if (!clientMessages.has(type)) throw new RangeError('not a message type of a client');
       return { frame: { kind: 'message', type, bytes }, length };
     }
     const code = bytes.readInt32BE(4);
@@ -78,8 +78,8 @@ export function createFrameReader(): FrameReader {
 }
 
 /**
- * Gives the named statement of a Parse, Bind, Describe or Close message a name of the connection's own.
- * The unnamed statement stays unnamed; other messages come back as they are.
+ * Prefixes the statement name in a Parse, Bind, Describe or Close message. The unnamed statement and all other messages
+ * are unchanged. `parsed` is the new name, for a Parse message.
  */
 export function renameStatement(bytes: Buffer, prefix: string): { bytes: Buffer; parsed?: string } {
   const type = String.fromCharCode(bytes[0]!);
@@ -102,7 +102,7 @@ function statementNameStart(bytes: Buffer, type: string): number | undefined {
   return undefined;
 }
 
-/** Splits what the database answered into notifications (`NotificationResponse`) and everything else. */
+/** Separates the notifications (`NotificationResponse`) in the database's output from the rest. */
 export function splitNotifications(answer: Buffer): { notifications: Buffer[]; rest: Buffer } {
   const notifications: Buffer[] = [];
   const kept: Buffer[] = [];
@@ -122,7 +122,7 @@ export function splitNotifications(answer: Buffer): { notifications: Buffer[]; r
   return { notifications, rest: Buffer.concat(kept) };
 }
 
-/** The greeting of a client that asks for nothing special. */
+/** A startup message without options. */
 export function startupMessage(): Buffer {
   const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0');
   const head = Buffer.alloc(8);

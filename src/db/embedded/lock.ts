@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One process at a time opens a data folder; this file names it. */
+/** The content of the lock file: the process that has the data folder open. */
 export interface LockOwner {
   pid: number;
-  /** When the process started, by the kernel's clock; tells a process from a later one with the same pid. */
+  /** Start time of the process in clock ticks. It distinguishes the process from a later one with the same pid. */
   startedTicks: string | undefined;
 }
 
@@ -14,9 +14,7 @@ export type LockAttempt = { held: true; release(): Promise<void> } | { held: fal
 
 const guardLifeMs = 5_000;
 
-/**
- * Takes the folder's lock. A lock whose process is dead is taken over; a live owner is returned instead.
- */
+/** Acquires the folder's lock. The lock of a dead process is replaced; a live owner is returned. */
 export async function acquireLock(folder: string): Promise<LockAttempt> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'lock');
@@ -27,15 +25,15 @@ export async function acquireLock(folder: string): Promise<LockAttempt> {
     }
     const owner = await readOwner(path);
     if (owner && isAlive(owner)) return { held: false, owner };
-    await takeAway(path, `${path}.guard`);
+    await removeStaleLock(path, `${path}.guard`);
   }
 }
 
 /**
- * Removes a dead owner's lock. The guard makes sure that of several who found it dead, none removes the lock
- * that another of them has written since.
+ * Removes the lock of a dead owner. The guard file prevents a race: of several processes that find the owner dead, none may
+ * remove the lock that another has acquired since.
  */
-async function takeAway(path: string, guard: string): Promise<void> {
+async function removeStaleLock(path: string, guard: string): Promise<void> {
   if (!(await createUnlessExists(guard, ''))) {
     const age = await stat(guard).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -53,7 +51,7 @@ async function takeAway(path: string, guard: string): Promise<void> {
   }
 }
 
-/** Creates the file with its content in one step: nobody ever reads it half written. */
+/** Creates the file with its content atomically: no process reads it half written. False where it exists. */
 async function createUnlessExists(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${randomUUID()}`;
   try {
@@ -68,7 +66,7 @@ async function createUnlessExists(path: string, content: string): Promise<boolea
   }
 }
 
-/** Undefined when the file is gone or is not a lock. */
+/** Undefined when the file does not exist or is not a lock. */
 async function readOwner(path: string): Promise<LockOwner | undefined> {
   try {
     const owner = JSON.parse(await readFile(path, 'utf8')) as LockOwner;
