@@ -4,15 +4,16 @@ import { createRequire } from 'node:module';
 export interface AnvilProcess {
   /** `http://127.0.0.1:<port>` */
   rpcUrl: string;
-  /** Ends it, and returns when it has ended. Can be called again. */
+  /** Stops the process and waits for its end. Can be called again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts anvil, an Ethereum node for development (getfoundry.sh/anvil), on this machine alone. It ends with this
+ * Starts anvil, an Ethereum node for development (getfoundry.sh/anvil), on the loopback interface. It ends with this
  * process at the latest.
- * @param options.port 0 for any free one.
- * @throws Error when anvil is not installed or ends before it listens, with what it said.
+ *
+ * @param options.port 0 for any free port.
+ * @throws Error when anvil is not installed, or exits before it listens; then with its output.
  */
 export async function startAnvilProcess(options: { port: number; args?: string[] }): Promise<AnvilProcess> {
   const args = ['--host', '127.0.0.1', '--port', String(options.port), ...(options.args ?? [])];
@@ -25,10 +26,10 @@ export async function startAnvilProcess(options: { port: number; args?: string[]
   }).finally(() => process.off('exit', kill));
 
   const rpcUrl = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /Listening on (\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /Listening on (\S+)/.exec(output)?.[1];
       if (address) resolve(`http://${address}`);
     };
     child.stdout.on('data', listen);
@@ -41,10 +42,10 @@ export async function startAnvilProcess(options: { port: number; args?: string[]
       reject(new Error(text, { cause: error }));
     });
     child.once('close', () =>
-      reject(new Error(`anvil ended before it listened:\n${said.trim().slice(-1000)}`)),
+      reject(new Error(`anvil exited before it listened:\n${output.trim().slice(-1000)}`)),
     );
   });
-  // From here on what it says is let go, or it would stop at a full pipe.
+  // The rest of the output is discarded: anvil would block on a full pipe.
   child.stdout.removeAllListeners('data').resume();
   child.stderr.removeAllListeners('data').resume();
 
@@ -52,16 +53,16 @@ export async function startAnvilProcess(options: { port: number; args?: string[]
     rpcUrl,
     async stop() {
       child.kill('SIGTERM');
-      const impatience = setTimeout(kill, 5_000);
+      const killTimer = setTimeout(kill, 5_000);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
     },
   };
 }
 
 /**
- * The executable in the package that npm chose for this machine; started directly, since the script around it
- * leaves it running when it is itself killed. Otherwise whatever the PATH has.
+ * The executable in the npm package for this platform, or `anvil` on the PATH. The package's own script is not used,
+ * because the node keeps running when that script is killed.
  */
 function findAnvil(): string {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch;

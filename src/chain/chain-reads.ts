@@ -5,9 +5,9 @@ import type { PaymentChain } from './chains.ts';
 import type { RpcCall } from './rpc.ts';
 
 /*
- * The few questions that are put to a node. Each answer is checked whole before anything is concluded from it:
- * what does not have the protocol's form (ethereum.github.io/execution-apis) is an outage, never a verdict.
- * Every function throws ChainUnavailableError.
+ * The JSON-RPC calls to a node. Each response is validated in full before it is used. A response that does not match the
+ * protocol (ethereum.github.io/execution-apis) counts as an outage, never as a verdict. Every function throws
+ * ChainUnavailableError.
  */
 
 const quantity = z
@@ -19,7 +19,7 @@ const hash32 = hexOf<Hash>(/^0x[0-9a-fA-F]{64}$/);
 const address = hexOf<Address>(/^0x[0-9a-fA-F]{40}$/);
 const bytes = hexOf<Hex>(/^0x([0-9a-fA-F]{2})*$/);
 
-/** Hex digits in lower case, so that two spellings of one value are equal. */
+/** Hex in lower case, so that equal values are equal strings. */
 function hexOf<T extends Hex>(form: RegExp) {
   return z
     .string()
@@ -47,7 +47,7 @@ const receipt = z.object({
 const block = z.object({
   number: quantity,
   hash: hash32,
-  // A Date reaches 8.64e12 seconds.
+  // The maximum of a `Date`.
   timestamp: quantity
     .refine((seconds) => seconds <= 8_640_000_000_000n)
     .transform((seconds) => new Date(Number(seconds) * 1000)),
@@ -63,29 +63,29 @@ export async function assertChainId(call: RpcCall, { id }: PaymentChain): Promis
     throw new WrongChainError(`RPC_URL serves chain ${found}, and the configured chain is ${id}`);
 }
 
-/** The receipt of a mined transaction, `null` while there is none. */
+/** The receipt of a mined transaction, or `null`. */
 export async function readReceipt(call: RpcCall, hash: Hash) {
   const method = 'eth_getTransactionReceipt';
   const found = await ask(call, method, [hash], receipt.nullable());
-  const strange =
+  const isOther =
     found && (found.transactionHash !== hash || found.logs.some((entry) => entry.transactionHash !== hash));
-  if (strange) throw unusable(method, 'it is about another transaction');
+  if (isOther) throw invalidResponse(method, 'it is about another transaction');
   return found;
 }
 
-/** Whether the node has heard of the transaction, mined or not. */
+/** Whether the node knows the transaction, mined or not. */
 export async function isTransactionKnown(call: RpcCall, hash: Hash): Promise<boolean> {
   const method = 'eth_getTransactionByHash';
   const found = await ask(call, method, [hash], z.object({ hash: hash32 }).nullable());
-  if (found && found.hash !== hash) throw unusable(method, 'it is about another transaction');
+  if (found && found.hash !== hash) throw invalidResponse(method, 'it is about another transaction');
   return found !== null;
 }
 
-/** The block that the node holds to be canonical at this height, `null` above its head. */
+/** The node's canonical block at this height; `null` above its head. */
 export async function readBlock(call: RpcCall, number: bigint) {
   const method = 'eth_getBlockByNumber';
   const found = await ask(call, method, [`0x${number.toString(16)}`, false], block.nullable());
-  if (found && found.number !== number) throw unusable(method, 'it is about another block');
+  if (found && found.number !== number) throw invalidResponse(method, 'it is about another block');
   return found;
 }
 
@@ -97,9 +97,12 @@ async function ask<T>(call: RpcCall, method: string, params: unknown[], form: z.
   const answer = form.safeParse(await call(method, params));
   if (answer.success) return answer.data;
   const where = answer.error.issues[0]?.path.join('.');
-  throw unusable(method, where ? `${where} is not as the protocol has it` : 'it has no known form');
+  throw invalidResponse(
+    method,
+    where ? `${where} does not match the protocol` : 'it does not match the protocol',
+  );
 }
 
-function unusable(method: string, why: string): ChainUnavailableError {
-  return new ChainUnavailableError(`The chain's answer to ${method} cannot be used: ${why}`);
+function invalidResponse(method: string, reason: string): ChainUnavailableError {
+  return new ChainUnavailableError(`The chain's response to ${method} is invalid: ${reason}`);
 }

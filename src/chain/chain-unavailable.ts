@@ -1,11 +1,11 @@
 /**
- * The chain could not be asked: nobody answers at `RPC_URL`, too slowly, or with something that is no answer.
- * It says nothing about the question, so nothing may be booked or refused on it; the same question can be put
- * again. The message is for the operator and never holds the URL, in which providers put their keys.
+ * The chain could not be read: the node at `RPC_URL` did not respond, was too slow, or sent an invalid response. It decides
+ * nothing: nothing is booked or refused, and the call can be repeated. The message is for the operator. It never holds
+ * the URL, because providers put their keys into it.
  */
 export class ChainUnavailableError extends Error {
   override readonly name: string = 'ChainUnavailableError';
-  /** The JSON-RPC error code, where it was the node that answered with an error. */
+  /** The code of the node's JSON-RPC error, if it sent one. */
   readonly rpcErrorCode: number | undefined;
 
   constructor(message: string, rpcErrorCode?: number) {
@@ -14,7 +14,7 @@ export class ChainUnavailableError extends Error {
   }
 }
 
-/** The node at `RPC_URL` serves another chain than the configured one. */
+/** The node at `RPC_URL` does not serve the configured chain. */
 export class WrongChainError extends ChainUnavailableError {
   override readonly name = 'WrongChainError';
 }

@@ -3,16 +3,16 @@ import type { Address } from 'viem';
 /** The values of `CHAIN`. */
 export type ChainName = 'base' | 'base-sepolia' | 'anvil';
 
-/** A chain on which payments are taken. */
+/** A chain on which payments are accepted. */
 export interface PaymentChain {
   readonly id: number;
   /** CAIP-2 name, `eip155:<id>`. */
   readonly network: string;
-  /** Circle's own USDC there (developers.circle.com, "USDC contract addresses"); none on a local chain. */
+  /** Circle's USDC (developers.circle.com, "USDC contract addresses"); undefined on a local chain. */
   readonly usdcAddress: Address | undefined;
-  /** The token's EIP-712 domain, which x402 clients sign with; Circle named it differently on the two chains. */
+  /** The token's EIP-712 domain, for x402 clients. It differs between the two chains. */
   readonly usdcDomain: { readonly name: string; readonly version: string };
-  /** How far blocks lie apart, by which waiting times are told. */
+  /** Time between blocks, from which retry times are computed. */
   readonly blockTimeSeconds: number;
 }
 

@@ -3,7 +3,7 @@ import { startAnvilProcess } from './anvil-process.ts';
 import { chains } from './chains.ts';
 import testUsdc from './contracts/test-usdc.json' with { type: 'json' };
 
-/** A chain of one's own, with `CHAIN=anvil` and what is here as `RPC_URL` and `USDC_ADDRESS`. */
+/** A local chain for development, for `CHAIN=anvil` with its `RPC_URL` and `USDC_ADDRESS`. */
 export interface DevChain {
   rpcUrl: string;
   usdcAddress: Address;
@@ -12,11 +12,12 @@ export interface DevChain {
 }
 
 /**
- * Starts a local chain with a test token and gives `wallet` 100 ETH for gas and 10,000 USDC. It mines what comes
- * in at once and an empty block every two seconds, so that confirmations come as on Base. The token's address is
- * the same at each start; everything else is forgotten at the end.
- * @param options.port 0 for any free one.
- * @throws Error when anvil is not installed or the port is taken.
+ * Starts a local chain with a test token and gives `wallet` 100 ETH for gas and 10,000 USDC. It mines transactions at once
+ * and an empty block every two seconds, so that confirmations arrive as on Base. The token has the same address at
+ * each start. Nothing is kept after the end.
+ *
+ * @param options.port 0 for any free port.
+ * @throws Error when anvil is not installed or the port is in use.
  */
 export async function startDevChain(options: { port: number; wallet: Address }): Promise<DevChain> {
   const { id, blockTimeSeconds } = chains.anvil;

@@ -4,31 +4,31 @@ import { type ChainName, chains } from './chains.ts';
 import { createRpc } from './rpc.ts';
 import { readTransfers, type Transfer } from './transfers.ts';
 
-/** What is claimed to have been paid. Addresses and hash in any letter case. */
+/** A payment to verify. Addresses and hash in any letter case. */
 interface ClaimedPayment {
   transactionHash: string;
-  /** The payer's wallet, a key's or a contract's. */
+  /** The payer's wallet: an account or a contract. */
   from: Address;
   to: Address;
   /** The price in millionths of a USDC, above 0. */
   minimumMicroUsdc: bigint;
 }
 
-/** A payment that stands, and where. */
+/** A valid payment and its place on the chain. */
 interface ConfirmedPayment {
   ok: true;
-  /** What the transfer moved, the price or more. */
+  /** The amount of the transfer: the price or more. */
   amountMicroUsdc: bigint;
   blockNumber: bigint;
   blockHash: Hash;
   blockTime: Date;
   /** Position of the Transfer log in its block. */
   logIndex: number;
-  /** Lower case: one transaction has one spelling. */
+  /** Lower case. */
   transactionHash: Hash;
 }
 
-/** Why a payment does not count, or not yet. */
+/** Why a payment is not valid, or not yet. */
 interface RefusedPayment {
   ok: false;
   reason:
@@ -40,9 +40,9 @@ interface RefusedPayment {
     | 'payment_wrong_token'
     | 'payment_not_yours'
     | 'payment_too_old';
-  /** A sentence for the payer; it names no wallet. */
+  /** A sentence for the payer. It names no wallet. */
   message: string;
-  /** With `payment_pending`: when asking again may bring another answer. */
+  /** With `payment_pending`: when to ask again. */
   retryAfterSeconds?: number;
 }
 
@@ -54,34 +54,34 @@ export interface PaymentVerifier {
   readonly network: string;
   /** EIP-55 form. */
   readonly tokenAddress: Address;
-  /** For the start. @throws WrongChainError, ChainUnavailableError */
+  /** Checks that the node serves the configured chain. @throws WrongChainError, ChainUnavailableError */
   assertChain(): Promise<void>;
   /**
-   * Judges a payment by the table in docs/payments.md. Keeps nothing: that one transaction pays once is for the
-   * caller to hold.
-   * @throws ChainUnavailableError when the chain cannot be asked.
-   * @throws RangeError when the price is not above 0, since anybody can move nothing from any wallet to any other.
+   * Verifies a payment by the table in docs/payments.md. Stores nothing: the caller must ensure that one transaction pays
+   * once.
+   * @throws ChainUnavailableError when the chain cannot be read.
+   * @throws RangeError when the price is not above 0: anyone can send a transfer of 0 between any two wallets.
    */
   verify(payment: ClaimedPayment): Promise<PaymentVerdict>;
   /**
-   * Whether the payment's block is still part of the chain; false after a reorganisation, even one that took the
-   * transaction up again elsewhere, which another `verify` then finds. To be asked right before booking.
+   * Whether the payment's block is still canonical. False after a reorganisation, even where the transaction was mined
+   * again in another block, which `verify` then finds. Call it right before booking.
    * @throws ChainUnavailableError
    */
   stillCanonical(payment: Pick<ConfirmedPayment, 'blockNumber' | 'blockHash'>): Promise<boolean>;
 }
 
-/** How old a payment may be. */
+/** Maximum age of a payment. */
 export const paymentMaxAgeSeconds = 24 * 60 * 60;
 
-/** What a transaction that the node has not heard of may take to get round. */
+/** How long a new transaction may take to reach the node. */
 const propagationSeconds = 10;
 
 /**
- * @param options.usdcAddress a token of six decimals; needed on `anvil`, by default Circle's USDC elsewhere.
- * @param options.confirmations blocks from the payment's own to the head, both counted; at least 1.
- * @param options.timeoutMs for a whole verification, however many calls it takes.
- * @throws TypeError, RangeError when an option is out of its bounds.
+ * @param options.usdcAddress a token of six decimals; required on `anvil`, elsewhere by default Circle's USDC.
+ * @param options.confirmations blocks from the payment's block to the head, both counted; at least 1.
+ * @param options.timeoutMs for one verification with all its calls.
+ * @throws TypeError, RangeError when an option is invalid.
  */
 export function createPaymentVerifier(options: {
   chain: ChainName;
@@ -96,7 +96,7 @@ export function createPaymentVerifier(options: {
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
     throw new RangeError('PAYMENT_CONFIRMATIONS must be a whole number, 1 or more');
   const tokenAddress = options.usdcAddress ?? chain.usdcAddress;
-  if (tokenAddress === undefined) throw new TypeError(`USDC_ADDRESS is needed on ${options.chain}`);
+  if (tokenAddress === undefined) throw new TypeError(`USDC_ADDRESS is required on ${options.chain}`);
   if (!isAddress(tokenAddress, { strict: false })) throw new TypeError('USDC_ADDRESS is not an address');
   const rpc = createRpc({ rpcUrl: options.rpcUrl, timeoutMs });
 
@@ -144,13 +144,13 @@ export function createPaymentVerifier(options: {
         return refuse('payment_failed', 'This transaction failed on the chain, so it moved nothing.');
       }
 
-      const judged = judgeTransfers(readTransfers(receipt.logs), {
+      const found = findTransfer(readTransfers(receipt.logs), {
         token: lower(tokenAddress),
         from: lower(from),
         to: lower(to),
         minimumMicroUsdc,
       });
-      if (!judged.ok) return judged;
+      if (!found.ok) return found;
 
       if (clock().getTime() - block.timestamp.getTime() > paymentMaxAgeSeconds * 1000)
         return refuse('payment_too_old', 'This payment is older than 24 hours.');
@@ -164,7 +164,7 @@ export function createPaymentVerifier(options: {
       }
       if ((await readBlock(call, blockNumber))?.hash !== blockHash) return reorganised();
 
-      const { amountMicroUsdc, logIndex } = judged;
+      const { amountMicroUsdc, logIndex } = found;
       return {
         ok: true,
         amountMicroUsdc,
@@ -196,10 +196,10 @@ function lower<T extends string>(hex: T): T {
 }
 
 /**
- * One transfer has to reach the price alone. Otherwise the fault of the transfer that came nearest is told:
- * right but too little, then the right parties in another token, the payer's to someone else, anyone's.
+ * Finds a transfer that reaches the price. Otherwise the reason is that of the closest transfer: the right parties with too
+ * small an amount, the right parties in another token, the payer to another wallet, other parties.
  */
-function judgeTransfers(
+function findTransfer(
   transfers: readonly Transfer[],
   expected: { token: Address; from: Address; to: Address; minimumMicroUsdc: bigint },
 ): Pick<ConfirmedPayment, 'ok' | 'amountMicroUsdc' | 'logIndex'> | RefusedPayment {

@@ -1,18 +1,18 @@
 import { HttpRequestError, http, RpcRequestError } from 'viem';
 import { ChainUnavailableError } from './chain-unavailable.ts';
 
-/** One JSON-RPC call; the answer is unchecked. @throws ChainUnavailableError */
+/** One JSON-RPC call. The result is not validated. @throws ChainUnavailableError */
 export type RpcCall = (method: string, params?: readonly unknown[]) => Promise<unknown>;
 
 /**
- * A JSON-RPC endpoint over HTTP. Each `openCalls()` starts a deadline of `timeoutMs` that all calls made through it
- * share, retries and the reading of bodies included. A call that fails for a passing reason is tried once more.
+ * A JSON-RPC endpoint over HTTP. Each `openCalls()` starts a deadline of `timeoutMs` for all calls made through it,
+ * including retries and the reading of bodies. A call is retried once after a transient failure.
  * @throws TypeError when `rpcUrl` is not an http(s) address.
  */
 export function createRpc({ rpcUrl, timeoutMs }: { rpcUrl: string; timeoutMs: number }) {
   if (!/^https?:$/.test(URL.parse(rpcUrl)?.protocol ?? ''))
     throw new TypeError('RPC_URL must be an http or https address');
-  // The deadline is ours: viem's own timeout ends when the headers have come, and a body can stall after them.
+  // viem's own timeout ends when the headers have arrived, but a body can stall after them.
   const { request } = http(rpcUrl, { timeout: 0, retryCount: 1, retryDelay: 100 })({});
 
   return {
@@ -25,10 +25,7 @@ export function createRpc({ rpcUrl, timeoutMs }: { rpcUrl: string; timeoutMs: nu
         } catch (error) {
           const reason = signal.aborted ? `no answer within ${timeoutMs} ms` : describe(error);
           const rpcErrorCode = error instanceof Error ? findRpcErrorCode(error) : undefined;
-          throw new ChainUnavailableError(
-            `The chain could not be asked (${method}): ${reason}`,
-            rpcErrorCode,
-          );
+          throw new ChainUnavailableError(`The chain could not be read (${method}): ${reason}`, rpcErrorCode);
         }
       };
     },
@@ -44,11 +41,11 @@ function findRpcErrorCode(error: Error): number | undefined {
   return undefined;
 }
 
-/** What went wrong, without viem's longer text, which holds the URL and the request. */
+/** A short reason. viem's own message holds the URL and the request. */
 function describe(error: unknown): string {
   let deepest: Error | undefined;
   for (const cause of causesOf(error)) {
-    // Under an `error` that is not as JSON-RPC has it, both are undefined whatever viem's types say.
+    // Contrary to viem's types, both are undefined where the `error` does not match JSON-RPC.
     if (cause instanceof RpcRequestError) return clip(`error ${cause.code}: ${cause.details}`);
     if (cause instanceof HttpRequestError && cause.status) return `HTTP status ${cause.status}`;
     deepest = cause;

@@ -3,9 +3,9 @@ import type { ChainLog } from './chain-reads.ts';
 
 /** A Transfer event in a transaction's logs; addresses in lower case. */
 export interface Transfer {
-  /** The contract that emitted it, which may be anyone's. */
+  /** The contract that emitted it. Any contract can emit such an event. */
   token: Address;
-  /** `undefined` where the event is not laid out as ERC-20 says, so that its parties cannot be told. */
+  /** `undefined` where the event does not have the layout of ERC-20. */
   parties: { from: Address; to: Address; amount: bigint } | undefined;
   /** Position of the log in its block. */
   logIndex: number;
@@ -14,9 +14,9 @@ export interface Transfer {
 const transferTopic = toEventSelector('Transfer(address,address,uint256)');
 
 /**
- * Every Transfer event among `logs`, in order. ERC-20 indexes both parties and leaves the amount in the data. What
- * has the event's name and another layout (nothing indexed, or ERC-721's number in place of the amount) is kept,
- * without parties: it moved something, and not the token that is asked for.
+ * The Transfer events among `logs`, in order. ERC-20 indexes both parties and puts the amount into the data. An event with
+ * another layout (nothing indexed, or ERC-721's token id) is returned without parties: it is a transfer, but not of the
+ * expected token.
  */
 export function readTransfers(logs: readonly ChainLog[]): Transfer[] {
   return logs
@@ -30,7 +30,7 @@ function readParties({ topics, data }: ChainLog): Transfer['parties'] {
   return { from, to, amount: BigInt(data) };
 }
 
-/** A word that holds an address holds nothing else. */
+/** The address in a 32-byte word; undefined where the upper 12 bytes are not 0. */
 function readAddress(word: Hex): Address | undefined {
   return /^0x0{24}/.test(word) ? `0x${word.slice(26)}` : undefined;
 }

@@ -14,7 +14,7 @@ import { type ChainName, chains } from './chains.ts';
 import { isMirrored } from './mirrored-signature.ts';
 import { createRpc, type RpcCall } from './rpc.ts';
 
-/** @throws ChainUnavailableError when only the chain could tell and it cannot be asked. */
+/** @throws ChainUnavailableError when the chain is needed and cannot be read. */
 export type ContractSignatureVerifier = (signed: {
   /** In any letter case. */
   address: string;
@@ -23,12 +23,12 @@ export type ContractSignatureVerifier = (signed: {
   signature: string;
 }) => Promise<boolean>;
 
-/** Room for a passkey's signature inside a wallet's deployment many times over; a larger one is refused unread. */
+/** Many times the size of a passkey signature with the deployment of its wallet. A larger signature is refused. */
 const maxSignatureBytes = 16_384;
 
 /**
- * JSON-RPC errors that tell of the node and not of the call: EIP-1474's unknown method, missing resource and spent
- * limit, EIP-1193's disconnections, and the two codes with which providers say that they count requests.
+ * JSON-RPC errors of the node, as opposed to errors of the call: unknown method, missing resource and exceeded limit
+ * (EIP-1474), disconnections (EIP-1193), and two codes of providers for rate limits.
  */
 const nodeErrorCodes: ReadonlySet<number> = new Set([
   -32601, -32001, -32002, -32004, -32005, 4900, 4901, 429, -32007,
@@ -37,21 +37,21 @@ const nodeErrorCodes: ReadonlySet<number> = new Set([
 const contractWalletAbi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
-/** What a contract says to a signature that it accepts (ERC-1271). */
+/** The return value of a contract that accepts a signature (ERC-1271). */
 const acceptedByContract = '0x1626ba7e';
 
-/** Init code that returns one byte, 0x01: what any working node can run. */
+/** Init code that returns the byte 0x01. Every working node can run it. */
 const controlCode = '0x600160005360016000f3';
 
 /**
- * Verifies signatures of wallets that are contracts: ERC-1271 where the wallet is deployed, ERC-6492 where it is
- * not yet. An ordinary key's signature is recognised, too, without asking the chain; its mirrored one counts for no key,
- * and for a contract if that accepts it.
+ * Verifies signatures of contract wallets: ERC-1271 for a deployed wallet, ERC-6492 for one that is not deployed yet. A
+ * key's signature is verified without the chain. A mirrored signature never counts for a key; it counts for a contract
+ * that accepts it.
  */
 export function createContractSignatureVerifier(options: {
   rpcUrl: string;
   chain: ChainName;
-  /** For one signature, however many calls it takes. */
+  /** For one verification with all its calls. */
   timeoutMs?: number;
 }): ContractSignatureVerifier {
   const rpc = createRpc({ rpcUrl: options.rpcUrl, timeoutMs: options.timeoutMs ?? 10_000 });
@@ -63,15 +63,15 @@ export function createContractSignatureVerifier(options: {
       return false;
 
     const call = rpc.openCalls();
-    const node = observe(call);
+    const node = observeCalls(call);
     const client = createPublicClient({
       transport: custom(node, { retryCount: 0 }),
-      // Otherwise a wallet's contract could send this server to any address of its choice (ERC-3668).
+      // With CCIP reads (ERC-3668) a contract could make this server fetch any URL.
       ccipRead: false,
     });
     const claim: SignedClaim = { address: address.toLowerCase() as Address, message, signature };
-    // viem takes an error of the node for a refusal and throws on signatures that it cannot read: what went wrong
-    // is told by what the node was seen to answer.
+    // viem reports an error of the node as an invalid signature, and throws on signatures that it cannot parse. The node's
+    // own responses tell which it was.
     const isValid = await (isMirrored(signature)
       ? isAcceptedByContract(client, claim)
       : client.verifyMessage({ ...claim, mode: 'eoa' })
@@ -80,7 +80,7 @@ export function createContractSignatureVerifier(options: {
 
     await assertChainId(call, chain);
     if (isValid) return true;
-    if (node.failure && !(await isFaultOfTheCall(node.failure, call))) throw node.failure;
+    if (node.failure && !(await isErrorOfTheCall(node.failure, call))) throw node.failure;
     return false;
   };
 }
@@ -92,8 +92,8 @@ interface SignedClaim {
 }
 
 /**
- * Asks the contract at the address and nobody else (ERC-1271). A mirrored signature must not count for a key, so none is
- * recovered: where there is no contract, the answer is no.
+ * Asks only the contract at the address (ERC-1271). No key is recovered, because a mirrored signature must not count for a
+ * key. False where there is no contract.
  */
 async function isAcceptedByContract(
   client: PublicClient,
@@ -109,8 +109,8 @@ async function isAcceptedByContract(
   return answer === acceptedByContract;
 }
 
-/** Hands calls through, and remembers whether there were any and what went wrong. */
-function observe(call: RpcCall) {
+/** Passes calls on, and records whether there were any and the last failure. */
+function observeCalls(call: RpcCall) {
   const node = {
     wasAsked: false,
     failure: undefined as ChainUnavailableError | undefined,
@@ -120,7 +120,7 @@ function observe(call: RpcCall) {
         const answer = await call(method, params);
         if (isHex(answer)) return answer;
         throw new ChainUnavailableError(
-          `The chain's answer to ${method} cannot be used: it is not hexadecimal`,
+          `The chain's response to ${method} is invalid: it is not hexadecimal`,
         );
       } catch (error) {
         if (error instanceof ChainUnavailableError) node.failure = error;
@@ -132,10 +132,10 @@ function observe(call: RpcCall) {
 }
 
 /**
- * Nodes report a contract that reverts, runs out of gas or meets an invalid opcode under codes of their own
- * choice. Whether it was the call or the node is told by a call that cannot fail.
+ * Whether a failure is due to the called contract. Nodes report a revert, running out of gas and invalid opcodes under
+ * various codes. A control call that cannot fail tells an error of the call from a failing node.
  */
-async function isFaultOfTheCall({ rpcErrorCode }: ChainUnavailableError, call: RpcCall): Promise<boolean> {
+async function isErrorOfTheCall({ rpcErrorCode }: ChainUnavailableError, call: RpcCall): Promise<boolean> {
   if (rpcErrorCode === undefined || nodeErrorCodes.has(rpcErrorCode)) return false;
   return (await call('eth_call', [{ data: controlCode }, 'latest'])) === '0x01';
 }

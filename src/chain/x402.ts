@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem';
 import { chains } from './chains.ts';
 import { paymentMaxAgeSeconds } from './payments.ts';
 
-/** What has to be paid, and for what. */
+/** The terms of a payment. */
 export interface PaymentTerms {
   /** The verifier's `network`. */
   network: string;
@@ -10,10 +10,10 @@ export interface PaymentTerms {
   asset: Address;
   payTo: Address;
   amountMicroUsdc: bigint;
-  /** Why payment is asked for, a sentence. */
+  /** Why payment is required: a sentence. */
   error: string;
   resource: {
-    /** Absolute address of what is paid for. */
+    /** Absolute URL of the resource. */
     url: string;
     description: string;
     mimeType: string;

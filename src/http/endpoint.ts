@@ -2,22 +2,24 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../core/errors.ts';
 import type { Live } from './event-stream.ts';
 
-/** Who is calling, as their token says; every operation acts as this person and reaches nothing of anyone else's. */
+/** The authenticated caller. Every operation acts as this person and has access to this person's data only. */
 export interface Caller {
   personId: string;
-  /** Lower case; undefined for a client whose token the operator issued. */
+  /** Lower case; undefined for a client with a token from the operator. */
   walletAddress: string | undefined;
-  /** The wallet that stories and children belong to; undefined where there is none. */
+  /** The wallet that owns stories and children, if there is one. */
   seedWalletAddress: string | undefined;
   /** The session that the token belongs to. */
   sessionId: string;
 }
 
-/** `seed` is a bearer token of somebody with a seed wallet; `operator` is the operator's own token; a
- * `researcher`'s is one of a study, which the endpoint itself checks. */
+/**
+ * How an endpoint authenticates: `seed` needs the session token of a person with a seed wallet, `operator` the
+ * operator's token, `researcher` the token of a study, which the endpoint itself checks.
+ */
 export type Auth = 'none' | 'bearer' | 'seed' | 'operator' | 'researcher';
 
-/** JSON lines: a value a line. */
+/** JSON lines: one value per line. */
 export const linesType = 'application/x-ndjson';
 
 type Shape = z.ZodObject;
@@ -29,16 +31,16 @@ export interface EndpointRequest<P, Q, B, A extends Auth, H> {
   body: Output<B>;
   headers: Output<H>;
   caller: A extends 'none' | 'operator' | 'researcher' ? undefined : Caller;
-  /** Absolute address that was called, without its query. */
+  /** Absolute URL of the request, without its query. */
   url: string;
-  /** Address of the calling machine, as far as the configured proxies are believed. */
+  /** IP address of the client, as reported by the trusted proxies. */
   remoteAddress: string;
   /**
-   * An id for something that this request makes: fresh, or, under an `Idempotency-Key`, the same each time the
-   * request is made again, so that making it twice makes one thing.
+   * An id for a resource that this request creates. It is random; or, under an `Idempotency-Key`, the same in every
+   * repetition of the request, so that the resource is created once.
    */
   idFor(what: string): string;
-  /** For operations with `events`; nobody watches the others. */
+  /** For operations with `events`; empty for others. */
   live: Live;
 }
 
@@ -53,36 +55,36 @@ export interface EndpointDefinition<P, Q, B, R, A extends Auth, H> {
   auth: A;
   params?: P;
   query?: Q;
-  /** JSON body; a missing body counts as an empty object. */
+  /** JSON body. A missing body is validated as an empty object. */
   body?: B;
-  /** Headers of its own, by their names in lower case. */
+  /** Headers of this operation, by their names in lower case. */
   headers?: H;
   response: {
     status: 200 | 201;
     description: string;
     schema: R;
-    /** `lines`: the handler returns an array, and each of its items is a line of JSON. */
+    /** `lines`: the handler returns an array, which is sent as one line of JSON per item. */
     format?: 'json' | 'lines';
   };
   /**
-   * What happens on the way to the answer, by the events' names: who prefers `text/event-stream` is told of it, and
-   * gets the answer as a last event `result`.
+   * Events during the operation, by name. A client that prefers `text/event-stream` receives them, and the response as a
+   * last event `result`.
    */
   events?: Readonly<Record<string, { description: string; schema: z.ZodType }>>;
-  /** Codes beyond those that every endpoint of its kind may answer. */
+  /** Error codes beyond those that every such endpoint can return. */
   errors?: readonly ErrorCode[];
-  /** Bodies of refusals that carry more than every problem does, by status. */
+  /** Schemas of error bodies with more fields than `Problem`, by status. */
   problems?: Readonly<Record<number, z.ZodType>>;
-  /** How long a first answer is kept for its `Idempotency-Key`; POST only, default 24 h. */
+  /** How long the first response is stored for its `Idempotency-Key`; POST only, default 24 h. */
   idempotencySeconds?: number;
-  /** Whose the keys are where no token says it, so that two people may use the same one. */
+  /** The owner of an idempotency key where there is no token, so that two people can use the same key. */
   idempotencyOwner?(body: Output<B>): string;
   handle(
     request: EndpointRequest<P, Q, B, A, H>,
   ): Promise<R extends z.ZodType ? z.input<R> : never> | (R extends z.ZodType ? z.input<R> : never);
 }
 
-/** One operation: from it come its validation, its place in the OpenAPI document and its handler. */
+/** One operation: its validation, its part of the OpenAPI document and its handler. */
 export type Endpoint = Omit<EndpointDefinition<Shape, Shape, Shape, z.ZodType, Auth, Shape>, 'handle'> & {
   handle(request: EndpointRequest<Shape, Shape, Shape, Auth, Shape>): unknown;
 };

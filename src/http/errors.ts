@@ -6,11 +6,11 @@ import { fromExpress, statusOf } from './problem.ts';
 
 export interface ErrorHandlerOptions {
   logger: Logger;
-  /** True for an error that says the database is not there. */
+  /** True for an error that means the database cannot be reached. */
   isDatabaseUnavailable(error: unknown): boolean;
 }
 
-/** Turns whatever was thrown into the one error shape. */
+/** Turns every thrown error into a `Problem` response. */
 export function createErrorHandler({
   logger,
   isDatabaseUnavailable,
@@ -21,8 +21,8 @@ export function createErrorHandler({
       next(thrown);
       return;
     }
-    const answer = (status: number, problem: object): void => {
-      // Once events were told, the status has been sent: the problem is the last event.
+    const send = (status: number, problem: object): void => {
+      // After the first event the status has been sent, so the problem is sent as the last event.
       if (!response.headersSent) {
         response.status(status).json(problem);
         return;
@@ -34,7 +34,7 @@ export function createErrorHandler({
     const requestId = String(request.id);
     if (!error) {
       logger.error({ error: thrown, request_id: requestId, route: response.locals.route }, 'request failed');
-      answer(500, {
+      send(500, {
         error: 'Something went wrong on our side. It was noted under this request id.',
         code: 'internal_error',
         request_id: requestId,
@@ -42,14 +42,15 @@ export function createErrorHandler({
       return;
     }
     const status = statusOf(error.code);
-    if (status >= 500) logger.warn({ error, request_id: requestId, code: error.code }, 'a part is down');
+    if (status >= 500)
+      logger.warn({ error, request_id: requestId, code: error.code }, 'dependency unavailable');
     if (!response.headersSent) {
       if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
       const retryAfter = error.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
       if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
       for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
     }
-    answer(status, {
+    send(status, {
       ...error.fields,
       error: error.message,
       code: error.code,

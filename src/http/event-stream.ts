@@ -3,71 +3,71 @@ import type { Request, Response } from 'express';
 /** Server-sent events. Source: html.spec.whatwg.org, server-sent events. */
 export const eventsType = 'text/event-stream';
 
-/** Something that happens while an operation runs; `type` is the event's name, the rest its data. */
+/** An event during an operation: `type` is its name, the other fields are its data. */
 export interface LiveEvent {
   type: string;
 }
 
-/** How an operation tells what happens while it runs, and hears that nobody waits for it any more. */
+/** The connection of a running operation to its client. */
 export interface Live {
-  /** Undefined where nobody watches. */
+  /** Sends an event; undefined where the client does not receive events. */
   onEvent?: ((event: LiveEvent) => void) | undefined;
-  /** Given when the caller has gone away and the work is for nobody else. */
+  /** Aborted when the client has disconnected and the response is not stored for a repetition. */
   signal?: AbortSignal | undefined;
 }
 
-/** The caller closed the connection before its answer was there. */
+/** The client closed the connection before it received the response. */
 export class ClientDisconnected extends Error {
   override readonly name = 'ClientDisconnected';
 
   constructor() {
-    super('the caller has gone away');
+    super('the client has disconnected');
   }
 }
 
-/** Proxies close connections on which nothing comes; comments keep them open. */
-const stillThereMs = 15_000;
+/** Proxies close silent connections; comments at this interval keep them open. */
+const keepAliveMs = 15_000;
 
-/** Whether the caller asks for events, and prefers them to JSON. */
+/** Whether the client prefers events to JSON. */
 export function wantsEvents(request: Request): boolean {
   return request.accepts(['application/json', eventsType]) === eventsType;
 }
 
 export interface EventStream {
-  /** Given when the caller has gone away before the end. */
-  readonly gone: AbortSignal;
-  /** Nothing is sent before the first event: until then the request can still be refused with a status. */
+  /** Aborted when the client disconnects before the end. */
+  readonly disconnected: AbortSignal;
+  /** The first event sends the status and headers: until then the request can still fail with a status of its own. */
   send(name: string, data: unknown): void;
   end(): void;
 }
 
 export function createEventStream(response: Response): EventStream {
-  const gone = new AbortController();
-  let stillThere: NodeJS.Timeout | undefined;
+  const disconnected = new AbortController();
+  let keepAlive: NodeJS.Timeout | undefined;
   response.on('close', () => {
-    clearInterval(stillThere);
-    if (!response.writableFinished) gone.abort(new ClientDisconnected());
+    clearInterval(keepAlive);
+    if (!response.writableFinished) disconnected.abort(new ClientDisconnected());
   });
 
   function open(): void {
     response.status(200);
     response.setHeader('Content-Type', eventsType);
-    // Proxies that gather answers before they hand them on are told not to.
+    // Tells proxies not to buffer the response.
     response.setHeader('X-Accel-Buffering', 'no');
     response.flushHeaders();
-    stillThere = setInterval(() => response.write(': still there\n\n'), stillThereMs);
+    keepAlive = setInterval(() => response.write(': still there\n\n'), keepAliveMs);
   }
 
   return {
-    gone: gone.signal,
+    disconnected: disconnected.signal,
     send(name, data) {
-      if (gone.signal.aborted) return;
+      if (disconnected.signal.aborted) return;
       if (!response.headersSent) open();
-      // JSON has no line ends of its own, so that one line of data is all of it.
+      // `JSON.stringify` emits no line break, so one `data` line holds it all.
       response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     end() {
-      clearInterval(stillThere);
+      clearInterval(keepAlive);
       response.end();
     },
   };

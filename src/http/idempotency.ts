@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { AppError, type ErrorDetail } from '../core/errors.ts';
 import { derivedId } from '../core/ids.ts';
 
-/** What a claim on a key found. */
+/** The result of claiming an idempotency key. */
 export type Claim =
   | { state: 'claimed' }
   | { state: 'running' }
   | { state: 'answered'; status: number; answer: Buffer }
   | { state: 'other-body' };
 
-/** Keeps first answers. Neither the key nor the answer can be read from what it is given. */
+/** Stores the first response to each key. It receives only a hash of the key, and the response encrypted. */
 export interface IdempotencyStore {
   claim(request: {
     keyHash: Buffer;
@@ -19,15 +19,15 @@ export interface IdempotencyStore {
     keepMs: number;
   }): Promise<Claim>;
   answer(request: { keyHash: Buffer; status: number; answer: Buffer }): Promise<void>;
-  /** Gives a claim up, so that the same request may be made again at once. */
+  /** Releases a claim, so that the request can be repeated at once. */
   release(keyHash: Buffer): Promise<void>;
 }
 
 export interface IdempotentRequest {
   key: string;
-  /** Whose the key is: two owners' same key are two. */
+  /** The owner of the key: equal keys of different owners are different. */
   owner: string;
-  /** With whom the answer is erased. */
+  /** The person with whose data the stored response is erased. */
   personId: string | undefined;
   operation: string;
   bodyHash: Buffer;
@@ -39,21 +39,21 @@ export interface Answer {
   body: unknown;
 }
 
-/** One that died while answering is believed to be still at it for this long. */
+/** A claim is held for this long, even if its process has died. */
 const claimMs = 15_000;
 const pollMs = 100;
 
-/** What is wrong with the header's value. */
+/** The issues of the header's value. */
 export function validateIdempotencyKey(value: string): ErrorDetail[] {
   if (/^[\x21-\x7e]{1,255}$/.test(value)) return [];
   return [{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters without spaces' }];
 }
 
 /**
- * Runs `work` once for a key. The same request made again gets the first answer, one made meanwhile waits for it.
+ * Runs `work` once per key. A repetition of the request gets the first response; a concurrent one waits for it.
  *
- * A process may die between the work and its record; the request is then run again. `idFor` gives that second run
- * the ids of the first, so that what is saved under them is saved once.
+ * If the process dies between the work and the storing of the response, the request runs again. `idFor` then returns the
+ * same ids as in the first run, so that each resource is saved once.
  *
  * @throws AppError `idempotency_conflict` when the key was used with another body.
  */
@@ -84,7 +84,7 @@ export async function answerOnce(
 
   let answer: Answer;
   try {
-    // With the body: a key that comes again after its time, with another body, makes another thing.
+    // Includes the body: an expired key that is used again with another body creates another resource.
     const seed = ['idempotent', ...scope, request.bodyHash.toString('hex')];
     answer = await work((what) => derivedId(...seed, what));
   } catch (error) {
@@ -98,8 +98,8 @@ export async function answerOnce(
 function encrypt(secret: ArrayBuffer, body: unknown): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', new Uint8Array(secret), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(body) ?? 'null'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(body) ?? 'null'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
 function decrypt(secret: ArrayBuffer, answer: Buffer): unknown {

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Times every request by method, route (never the address, which holds ids) and status. */
+  /** Times every request by method, route and status. The route is the pattern: the address itself holds ids. */
   readonly timeRequests: RequestHandler;
   countCareHit(where: string): void;
   countPrime(): void;
@@ -19,17 +19,17 @@ export interface Metrics {
     inputTokens: number;
     outputTokens: number;
   }): void;
-  /** One use of language, and who answered it. */
+  /** Counts one use of language, by the source of its answer. */
   countAnswer(task: string, source: string): void;
-  /** Shows a provider's breaker, closed for now. */
+  /** Adds the gauge of a provider's breaker, as closed. */
   watchBreaker(provider: string): void;
   setBreaker(provider: string, state: 'closed' | 'open' | 'half-open'): void;
 }
 
 export interface MetricsOptions {
-  /** Tasks by kind and state, asked each time the metrics are read. */
+  /** Tasks by kind and state; called each time the metrics are read. */
   countTasks(): Promise<{ kind: string; state: string; count: number }[]>;
-  /** Jobs by state. */
+  /** Jobs by state; called each time the metrics are read. */
   countJobs(): Promise<Record<string, number>>;
 }
 
@@ -40,65 +40,65 @@ export function createMetrics({ countTasks, countJobs }: MetricsOptions): Metric
 
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by method, route and status.',
+    help: 'Duration of a request, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const careHits = new Counter({
     name: 'practice_care_hits_total',
-    help: 'Texts in which the care screen found signs of acute danger, by where they came in.',
+    help: 'Texts in which the care screen found signs of acute danger, by the place where they were submitted.',
     labelNames: ['where'],
     registers,
   });
-  const primes = new Counter({ name: 'practice_primes_total', help: 'Primes that were kept.', registers });
+  const primes = new Counter({ name: 'practice_primes_total', help: 'Saved primes.', registers });
   const withheld = new Counter({
     name: 'practice_stories_withheld_total',
-    help: 'Primes of which no story was made, by reason.',
+    help: 'Primes without a story, by reason.',
     labelNames: ['reason'],
     registers,
   });
   const tasks = new Histogram({
     name: 'practice_task_duration_seconds',
-    help: 'Time of a run, by kind of task and outcome.',
+    help: 'Duration of a task run, by kind and outcome.',
     labelNames: ['kind', 'outcome'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
     registers,
   });
   const modelCalls = new Histogram({
     name: 'practice_model_call_duration_seconds',
-    help: 'Time of a call to a model with its retries, by provider, model, task and outcome.',
+    help: 'Duration of a call to a model with its retries, by provider, model, task and outcome.',
     labelNames: ['provider', 'model', 'task', 'outcome'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 240],
     registers,
   });
   const tokens = new Counter({
     name: 'practice_model_tokens_total',
-    help: 'Tokens that models read and wrote.',
+    help: 'Tokens of models, by direction.',
     labelNames: ['provider', 'model', 'task', 'direction'],
     registers,
   });
   const answers = new Counter({
     name: 'practice_answers_total',
-    help: 'Uses of language by task and by whose model answered; offline without one.',
+    help: 'Uses of language by task and source of the answer; offline without a model.',
     labelNames: ['task', 'source'],
     registers,
   });
   const breakers = new Gauge({
     name: 'practice_model_breaker_open',
-    help: '1 while a provider is left alone because it failed, 0.5 while it is being tried again.',
+    help: 'State of a circuit breaker: 1 open, 0.5 half-open, 0 closed.',
     labelNames: ['provider'],
     registers,
   });
   const breakerChanges = new Counter({
     name: 'practice_model_breaker_changes_total',
-    help: 'How often a breaker went into each state.',
+    help: 'State changes of a circuit breaker, by new state.',
     labelNames: ['provider', 'state'],
     registers,
   });
   new Gauge({
     name: 'practice_tasks',
-    help: 'Tasks by kind and state; failed ones have spent their retries.',
+    help: 'Tasks by kind and state; failed ones have used all their retries.',
     labelNames: ['kind', 'state'],
     registers,
     async collect() {

@@ -5,7 +5,7 @@ import { type Endpoint, linesType } from './endpoint.ts';
 import { eventsType } from './event-stream.ts';
 import { problemSchema, statusOf } from './problem.ts';
 
-/** The OpenAPI 3.1 document of the endpoints, from the schemas that validate them. */
+/** The OpenAPI 3.1 document of the endpoints, from the schemas that validate their requests. */
 export function createOpenApiDocument(endpoints: readonly Endpoint[], info: { version: string }) {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
@@ -85,16 +85,16 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-/** OpenAPI 3.1 knows no form for streams: the stream is a text, and its events are told in words. */
+/** OpenAPI 3.1 cannot express event streams: the stream is a string, and the description lists its events. */
 function eventStreamOf(events: NonNullable<Endpoint['events']>): z.ZodType {
-  const told = Object.entries(events).map(([name, { description, schema }]) => {
+  const listed = Object.entries(events).map(([name, { description, schema }]) => {
     const fields = Object.keys((schema as z.ZodObject).shape ?? {}).map((field) => `\`${field}\``);
     return `\`${name}\` { ${fields.join(', ')} }: ${description}`;
   });
   return z.string().meta({
     description: [
       'Server-sent events, each with one line of JSON as its data; the connection closes after the last.',
-      ...told,
+      ...listed,
       '`result`: the same JSON that the answer is without a stream; the last event.',
       '`error`: a Problem, in the place of `result`, when something fails after the first event. What fails before is answered with its status.',
     ].join('\n\n'),

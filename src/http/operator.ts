@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Tells the operator's token from any other, in a time that tells nothing about either. Without a configured token
- * nobody is the operator.
+ * Compares a token with the operator's in constant time. Without a configured token every comparison fails.
  */
 export function createOperatorCheck(adminToken: string | undefined): (token: string) => boolean {
   if (adminToken === undefined) return () => false;

@@ -40,7 +40,7 @@ export function statusOf(code: ErrorCode): number {
   return statuses[code];
 }
 
-/** The one shape of every error. */
+/** The body of every error response. */
 export const problemSchema = z
   .object({
     error: z.string().meta({ description: 'A sentence for a person.' }),
@@ -50,20 +50,20 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem' });
 
-/** A body of a megabyte can hold more faults than anybody wants to read. */
+/** A body of 1 MiB can have thousands of issues. */
 const maxDetails = 100;
 
-export function invalidRequest(faults: readonly ErrorDetail[]): AppError {
-  const details = faults.slice(0, maxDetails);
+export function invalidRequest(issues: readonly ErrorDetail[]): AppError {
+  const details = issues.slice(0, maxDetails);
   const fields = [...new Set(details.map(({ path }) => path))].join(', ');
   return new AppError('invalid_request', `The request is not valid: see ${fields}.`, { details });
 }
 
-/** Every issue of a failed parse of `value`, each with the field that it is about. */
+/** The issues of a failed parse of `value`, each with the path of its field. An issue of `value` itself has the path `root`. */
 export function detailsOf(error: z.ZodError, root: string, value: unknown): ErrorDetail[] {
   return error.issues.map((issue) => ({
     path: issue.path.length > 0 ? issue.path.map(String).join('.') : root,
-    // Whatever words a schema has for a wrong value: one that is not there is told so.
+    // The schema's message describes a wrong value; a missing one is reported as missing.
     message: issue.code !== 'custom' && isMissing(value, issue.path) ? 'is required' : issue.message,
   }));
 }
@@ -94,7 +94,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
 };
 
-/** What is wrong with a field, in words for whoever sent it; where the schema has no words of its own. */
+/** Zod's error map: the message for a field where the schema has no message of its own. */
 export const messageOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -151,7 +151,7 @@ interface BodyParserError extends Error {
   code?: string;
 }
 
-/** What Express and its body parser throw, told as the caller's own mistake. */
+/** The `AppError` for an error of Express or its body parser that the caller has caused; undefined for any other. */
 export function fromExpress(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { type, status, code } = error as BodyParserError;
@@ -167,7 +167,7 @@ export function fromExpress(error: unknown): AppError | undefined {
   if (type === 'request.aborted' || type === 'request.size.invalid' || type === 'entity.verify.failed') {
     return invalidRequest([{ path: 'body', message: 'did not arrive whole' }]);
   }
-  // What unpacks a body has codes of its own and no type.
+  // Errors of decompression have a code and no type.
   if (error instanceof URIError || (status === 400 && type === undefined && code === undefined)) {
     return invalidRequest([{ path: 'path', message: 'is not a valid address' }]);
   }

@@ -3,18 +3,18 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
 
-/** Counts calls by key. Keys are kept as hashes: who called whose wallet cannot be read from the counts. */
+/** Limits calls per key. Keys are stored as hashes, so that the counts reveal no address and no wallet. */
 export interface RateLimiter {
-  /** @throws AppError `rate_limited`, saying when to come back, once the key's calls are used up. */
+  /** @throws AppError `rate_limited`, with the time until the next call, once the key's calls are used up. */
   consume(key: string): Promise<void>;
 }
 
 export interface RateLimiterOptions {
-  /** Keys of different limits are kept apart by this name. */
+  /** Separates the keys of different limits. */
   name: string;
   calls: number;
   withinSeconds: number;
-  /** Counts are kept in the database, so that every process counts together. */
+  /** Counts are stored in the database, so that all processes share them. */
   pool: pg.Pool;
 }
 

@@ -4,8 +4,8 @@ import { pinoHttp } from 'pino-http';
 import type { Logger } from '../core/logger.ts';
 
 /**
- * Gives each request an id (the caller's own `X-Request-Id`, where it sent a plain one) and logs its method, route,
- * status and time: never an address with its query, a header or a body.
+ * Gives each request an id (the caller's `X-Request-Id`, if it is valid) and logs its method, route, status and
+ * duration. It never logs an address, a header or a body.
  */
 export function createRequestLog(logger: Logger): RequestHandler {
   const log = pinoHttp({
@@ -24,7 +24,7 @@ export function createRequestLog(logger: Logger): RequestHandler {
     customProps: (_request, response) => ({
       route: (response as { locals?: { route?: string } }).locals?.route,
     }),
-    // The error itself is logged where it is turned into an answer.
+    // The error handler logs the error.
     customErrorObject: (_request, _response, _error, value) => ({ responseTime: value.responseTime }),
   });
   return (request, response, next) => {

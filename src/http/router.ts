@@ -11,7 +11,7 @@ import { detailsOf, invalidRequest, messageOf } from './problem.ts';
 
 export interface RouterOptions {
   endpoints: readonly Endpoint[];
-  /** Who a bearer token belongs to; undefined for one that is unknown, expired or ended. */
+  /** The owner of a session token; undefined for a token that is unknown, expired or revoked. */
   authenticate(token: string): Promise<Caller | undefined>;
   /** Whether a token is the operator's. */
   isOperator(token: string): boolean;
@@ -21,13 +21,13 @@ export interface RouterOptions {
 const bodyLimit = '1mb';
 const daySeconds = 24 * 60 * 60;
 
-/** The body's hash, taken from its bytes before they are parsed. */
+/** SHA-256 of the raw body, by request. */
 const bodyHashes = new WeakMap<object, Buffer>();
 const emptyHash = createHash('sha256').digest();
 
 const parseJson = express.json({
   limit: bodyLimit,
-  // Any JSON is read, so that the schema says what is wrong with one that is no object.
+  // Accepts any JSON value, so that the schema reports one that is not an object.
   strict: false,
   verify: (request, _response, bytes, charset) => {
     if (charset !== 'utf-8') {
@@ -35,13 +35,13 @@ const parseJson = express.json({
         details: [{ path: 'Content-Type', message: 'must have the charset utf-8, or none' }],
       });
     }
-    // Otherwise what is not would silently become replacement characters.
+    // Invalid bytes would otherwise become replacement characters silently.
     if (!isUtf8(bytes)) throw invalidRequest([{ path: 'body', message: 'is not UTF-8' }]);
     bodyHashes.set(request, createHash('sha256').update(bytes).digest());
   },
 });
 
-/** An Express router that serves the endpoints: who calls, what is sent, what comes back, once. */
+/** An Express router for the endpoints: authentication, validation, idempotency and response. */
 export function createEndpointRouter(options: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   const methodsByPath = new Map<string, Set<string>>();
@@ -125,7 +125,7 @@ async function callerOf(
   return caller;
 }
 
-/** Tells what happens on the way, and the answer last. What fails once something was told is told as an event, too. */
+/** Sends the operation's events, and its response as the last one. A failure after the first event becomes an event, too. */
 async function answerWithEvents(
   endpoint: Endpoint,
   request: Request,
@@ -136,20 +136,20 @@ async function answerWithEvents(
   response.locals.events = stream;
   const live: Live = {
     onEvent: ({ type, ...data }) => stream.send(type, data),
-    // An answer that is kept under a key is not for this caller alone: whoever comes back with the key gets it.
-    signal: request.get('idempotency-key') === undefined ? stream.gone : undefined,
+    // A response that is stored under a key is needed even if this client disconnects: it may repeat the request.
+    signal: request.get('idempotency-key') === undefined ? stream.disconnected : undefined,
   };
   try {
     const { body } = await answer(endpoint, request, response.locals.caller, idempotency, live);
     stream.send('result', body);
     stream.end();
   } catch (error) {
-    // Nobody is there to be told of it.
-    if (!stream.gone.aborted || error !== stream.gone.reason) throw error;
+    // The abort of a disconnected client is no error: no client is there to receive it.
+    if (!stream.disconnected.aborted || error !== stream.disconnected.reason) throw error;
   }
 }
 
-/** A body of another type is refused; no body at all is an empty object. */
+/** Refuses a body of another type. A request without a body passes. */
 function requireJson(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
@@ -207,7 +207,7 @@ async function answer(
       key,
       personId: caller?.personId,
       owner: caller?.personId ?? endpoint.idempotencyOwner?.(body as never) ?? 'anonymous',
-      // With the values of its parameters: the same key on another resource is another request.
+      // The path holds the values of the parameters: the same key on another resource is another request.
       operation: `${request.method} ${request.path}`,
       bodyHash: bodyHashes.get(request) ?? emptyHash,
       keepSeconds: endpoint.idempotencySeconds ?? daySeconds,

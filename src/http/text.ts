@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A string that can be kept exactly as it came: no NUL, which Postgres does not store, and no half of a surrogate
- * pair, which UTF-8 does not have. Lengths are counted in characters (code points).
+ * A string that can be stored unchanged: without NUL, which Postgres cannot store, and without lone surrogates, which
+ * UTF-8 cannot encode. Lengths are in characters (code points).
  */
 export function text({ min = 1, max }: { min?: number; max: number }) {
   return z.string().superRefine((value, context) => {
@@ -33,7 +33,7 @@ function tooShort(min: number): string {
   return min === 1 ? 'must not be empty' : `must have at least ${min} characters`;
 }
 
-/** Code points of `value`. */
+/** Number of code points. */
 function countCharacters(value: string): number {
   let pairs = 0;
   for (let at = 0; at < value.length; at++) {
@@ -46,7 +46,7 @@ function countCharacters(value: string): number {
   return value.length - pairs;
 }
 
-/** An EVM address in any letter case; the value is in lower case, as it is stored and compared. */
+/** An EVM address in any letter case. The parsed value is in lower case. */
 export const walletAddress = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an EVM address: 0x and 40 hexadecimal digits')

@@ -11,49 +11,49 @@ import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Logger } from '../core/logger.ts';
 
-/** A reminder that a row waits to be worked on. It carries no data but the row's name. */
+/** Names a task row that is to be worked on. A job carries no other data. */
 export interface JobKey {
   kind: string;
   subjectId: string;
 }
 
 export interface JobOptions {
-  /** 1 goes first; default 10. */
+  /** 1 is the highest; default 10. */
   priority?: number;
 }
 
-/** What a handler wants done with its job: `retry` comes back after a growing delay. */
+/** The result of a handler. A job with `retry` runs again after an exponential delay. */
 export type JobOutcome = 'done' | 'retry';
 
 export type JobHandler = (job: JobKey) => Promise<JobOutcome>;
 
 export interface JobQueue {
-  /** Adds a job unless the same one waits, is delayed or runs already. */
+  /** Adds a job, unless the same one is waiting, delayed or running. */
   add(job: JobKey, options?: JobOptions): Promise<void>;
-  /** Takes a job that does not run out of the queue, with what is noted of it. */
+  /** Removes a job that is not running, and the queue's events that name it. */
   remove(job: JobKey): Promise<void>;
-  /** Starts working; `concurrency` jobs at once. A handler that throws is as one that asks for a retry. */
+  /** Starts to run jobs, at most `concurrency` at once. A handler that throws counts as `retry`. */
   work(handler: JobHandler, options: { concurrency: number }): Promise<void>;
-  /** Jobs by state: `waiting`, `active`, `delayed`, `failed`. */
+  /** Number of jobs by state: `waiting`, `prioritized`, `active`, `delayed`, `failed`. */
   counts(): Promise<Record<string, number>>;
-  /** @throws when the queue's backend does not answer. */
+  /** @throws Error when the backend does not answer. */
   ping(): Promise<void>;
-  /** Takes no further job, gives those that run `graceMs` to end, then lets go: they are picked up again later. */
+  /** Starts no further job, waits up to `graceMs` for running ones, then abandons them: they are picked up again later. */
   close(options: { graceMs: number }): Promise<void>;
 }
 
 export type QueueBackend = { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; url: string };
 
 const firstRetryMs = 1_000;
-/** BullMQ's own count of tries is no limit here: the row behind the job decides when it has failed. */
-const maxTries = 1_000;
+/** Practically unlimited: the task row decides when the task has failed. */
+const maxAttempts = 1_000;
 /** A job whose process died is picked up again after this long. */
 const lockMs = 10_000;
 const stalledCheckMs = 5_000;
-/** Nobody reads BullMQ's events, and they name jobs that may long be erased: only the newest few are kept. */
+/** BullMQ's events are not read, and may name jobs whose data was erased: only the newest are kept. */
 const streams = { events: { maxLen: 1 } };
 
-/** @param name of the queue; two of one backend do not see each other's jobs. */
+/** @param options.name of the queue. Queues of different names do not share jobs. */
 export async function createJobQueue(options: {
   name: string;
   backend: QueueBackend;
@@ -77,7 +77,7 @@ export async function createJobQueue(options: {
         {
           jobId: jobId(job),
           priority,
-          attempts: maxTries,
+          attempts: maxAttempts,
           backoff: { type: 'exponential', delay: firstRetryMs, jitter: 0.25 },
           removeOnComplete: true,
           removeOnFail: true,
@@ -91,7 +91,7 @@ export async function createJobQueue(options: {
     },
 
     async work(handler, { concurrency }) {
-      if (worker) throw new Error('this queue is being worked on already');
+      if (worker) throw new Error('this queue already has a worker');
       const opened = backend.openWorker(
         name,
         async (job) => {
@@ -108,7 +108,7 @@ export async function createJobQueue(options: {
           concurrency,
           lockDuration: lockMs,
           stalledInterval: stalledCheckMs,
-          // A process may die many times over one job; the row counts that too.
+          // A job may crash its process many times; the task row counts the starts.
           maxStalledCount: 1_000,
         },
       );
@@ -128,10 +128,10 @@ export async function createJobQueue(options: {
 
     async close({ graceMs }) {
       if (worker) {
-        // BullMQ's close waits for running jobs without end, and once begun cannot be forced: so it comes last.
+        // BullMQ's `close` waits for running jobs without a limit and cannot be forced later, so it is called last.
         await worker.pause(true);
-        const giveUpAt = Date.now() + graceMs;
-        while (running > 0 && Date.now() < giveUpAt) await new Promise((wake) => setTimeout(wake, 10));
+        const waitUntil = Date.now() + graceMs;
+        while (running > 0 && Date.now() < waitUntil) await new Promise((wake) => setTimeout(wake, 10));
         await worker.close(running > 0);
       }
       await queue.close();
@@ -144,7 +144,7 @@ class RetryLater extends Error {
   override readonly name = 'RetryLater';
 }
 
-/** Makes BullMQ's tables in the schema `bullmq`; to be called once, before any queue on that database. */
+/** Creates BullMQ's tables in the schema `bullmq`. Call it before the first queue on a database. */
 export async function migrateJobTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -157,14 +157,14 @@ export async function migrateJobTables(pool: pg.Pool): Promise<void> {
 interface OpenBackend {
   openQueue(name: string): Queue;
   openWorker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker;
-  /** Takes out of the queue's record of its latest events what names a job. */
+  /** Removes the queue's stored events that name a job. */
   removeEvents(queue: Queue, jobId: string): Promise<void>;
   close(): Promise<void>;
 }
 
 function connect(backend: QueueBackend): OpenBackend {
   if (backend.kind === 'redis') {
-    // Whoever adds a job is told soon when Redis is down; whoever waits for one waits until it is back.
+    // Adding a job fails soon when Redis is down; waiting for one continues until Redis is back.
     const producer = new Redis(backend.url, { maxRetriesPerRequest: 1 });
     const consumer = new Redis(backend.url, { maxRetriesPerRequest: null, lazyConnect: true });
     for (const connection of [producer, consumer]) connection.on('error', () => undefined);
@@ -182,8 +182,8 @@ function connect(backend: QueueBackend): OpenBackend {
   const connection = backend.pool;
   const listeners: PoolListener[] = [];
 
-  /** BullMQ listens for errors of the pool and never stops: what it adds is noted, to be taken off at the end. */
-  function noting<T>(open: () => T): T {
+  /** BullMQ adds error listeners to the pool and never removes them. They are recorded, and removed at the end. */
+  function recordListeners<T>(open: () => T): T {
     const before = new Set(connection.listeners('error'));
     const opened = open();
     for (const listener of connection.listeners('error') as PoolListener[])
@@ -191,12 +191,14 @@ function connect(backend: QueueBackend): OpenBackend {
     return opened;
   }
 
-  // BullMQ's types tell a queue on Postgres from one on Redis; all that is used here they have in common.
+  // BullMQ types a queue on Postgres and one on Redis differently. The methods used here are the same.
   return {
     openQueue: (name) =>
-      noting(() => new Queue(name, { connection, streams }, createPostgresBackend) as unknown as Queue),
+      recordListeners(
+        () => new Queue(name, { connection, streams }, createPostgresBackend) as unknown as Queue,
+      ),
     openWorker: (name, processor, options) =>
-      noting(
+      recordListeners(
         () =>
           new Worker(name, processor, { ...options, connection }, createPostgresBackend) as unknown as Worker,
       ),

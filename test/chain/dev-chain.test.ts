@@ -61,7 +61,7 @@ it('says so when the port is taken', async () => {
   const port = Number(new URL(taken.rpcUrl).port);
   const wallet = privateKeyToAccount(generatePrivateKey()).address;
   await expect(startDevChain({ port, wallet })).rejects.toThrow(
-    /anvil ended before it listened:\n.*in use/is,
+    /anvil exited before it listened:\n.*in use/is,
   );
 });
 

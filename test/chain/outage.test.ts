@@ -125,7 +125,7 @@ describe('a node that cannot be asked', () => {
     const server = await serve(() => '{"error":{"code":-32005,"message":"limit exceeded"}}', { status: 429 });
     const verifier = verifierAt(`${server.rpcUrl}/v2/secret-key`);
     const error = await refusalOf(verifier.assertChain());
-    expect(error.message).toBe('The chain could not be asked (eth_chainId): error -32005: limit exceeded');
+    expect(error.message).toBe('The chain could not be read (eth_chainId): error -32005: limit exceeded');
     expect(error.cause).toBeUndefined();
   });
 
@@ -207,7 +207,7 @@ describe('a receipt that cannot be', () => {
     ],
     ['with half a byte of data', 'logs.0.data', (r) => ({ ...r, logs: [{ ...r.logs[0], data: '0x123' }] })],
     ['with a log from nowhere', 'logs.0.address', (r) => ({ ...r, logs: [{ ...r.logs[0], address: '0x' }] })],
-    ['that is a text', 'no known form', () => 'done'],
+    ['that is a text', 'does not match the protocol', () => 'done'],
   ])('%s is an outage, not a verdict', async (_what, where, change) => {
     const proxy = await startRpcProxy(anvil.rpcUrl, {
       rewrite: (method, result) => (method === 'eth_getTransactionReceipt' ? change(result) : result),

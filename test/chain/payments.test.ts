@@ -394,7 +394,7 @@ describe('the options', () => {
   });
 
   it.each([
-    ['no token on a chain without one', { usdcAddress: undefined }, /USDC_ADDRESS is needed on anvil/],
+    ['no token on a chain without one', { usdcAddress: undefined }, /USDC_ADDRESS is required on anvil/],
     ['a token that is no address', { usdcAddress: '0x1234' }, /USDC_ADDRESS is not an address/],
     ['no confirmation', { confirmations: 0 }, /PAYMENT_CONFIRMATIONS/],
     ['half a confirmation', { confirmations: 1.5 }, /PAYMENT_CONFIRMATIONS/],
