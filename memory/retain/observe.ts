@@ -230,8 +230,7 @@ function nounPlaces(places: readonly number[], { tokens, clauses }: TokenisedTex
 
 /**
  * Marks what a turning away may have left: what is left soonest of all that was touched within its reach. Where these are several,
- * the next times tell: what is left again and again is avoided, what merely stood nearby is not. Turns in the writer's own
- * words are less sure than phrases, and leave only people.
+ * the next times tell: what is left again and again is avoided, what merely stood nearby is not.
  */
 function markLeft(
   themes: Map<string, Mention>,
@@ -259,8 +258,7 @@ function markLeft(
       const isMeant =
         (each.name === about && !isNeverLeft(about)) ||
         (within.includes(each) && leavingRank(each) === first);
-      if (isMeant && (deflection.form !== 'own words' || leavingRank(each) >= nameRank))
-        markAsLeft(each, deflection);
+      if (isMeant) markAsLeft(each, deflection);
     }
     if (about === undefined || isNeverLeft(about) || themes.has(conceptKey(about))) continue;
     const concept = conceptKey(about);
@@ -338,7 +336,7 @@ function isReturnedTo({ places }: Mention, end: number): boolean {
   return places.some((place, at) => at % 2 === 0 && place >= end);
 }
 
-/** Phrases with which the writer turns away. Turns in words of their own do not come again, and would be a copy of the text. */
+/** The phrases by which the writer leaves subjects. */
 function signalMentions(deflections: readonly Deflection[]): Mention[] {
   const signals = new Map<string, Mention>();
   for (const deflection of deflections) {

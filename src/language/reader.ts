@@ -1,6 +1,6 @@
 import { kingdomOf } from '../practice/kingdoms.ts';
+import { type AvoidanceCue, avoidanceCues, findDeflections } from './avoidance-cues.ts';
 import { readChakra } from './chakra.ts';
-import { type AvoidanceCue, avoidanceCues, findDeflections } from './deflections.ts';
 import { readEmotion } from './emotion.ts';
 import type { Reading } from './reading.ts';
 import { findThemes } from './themes.ts';

@@ -29,8 +29,8 @@ export interface EmotionReading {
 
 /** A place where the writer touches a subject and leaves it. */
 export interface Deflection extends Quote {
-  /** What shows it: a phrase that many people use, the writer's own words, or only that another subject follows. */
-  readonly form: 'phrase' | 'own words' | 'silent';
+  /** Whether a phrase shows it, or only that another subject follows. */
+  readonly form: 'phrase' | 'silent';
   /** The words that show it, in lower case (`anyway`), or `one sentence, then another subject`. */
   readonly signal: string;
   /** The name of the theme that was left; undefined where it is not known. */

@@ -1,5 +1,5 @@
 import { type Retriever, retrievers } from '#memory/recall/recall.ts';
-import { avoidanceCues } from '#src/language/deflections.ts';
+import { avoidanceCues } from '#src/language/avoidance-cues.ts';
 import type { Services } from '#src/services.ts';
 import { type GroupName, groupNames, groups, othersThan } from './groups.ts';
 import { importThousand, measureJournals, measureRecall, type Recall } from './memory-measure.ts';
@@ -8,12 +8,9 @@ import { type Scores, type ThemeClass, themeClasses } from './theme-measure.ts';
 import { type AvoidanceReaders, scoreThemes } from './themes-in-process.ts';
 
 const cueNames: Readonly<Record<(typeof avoidanceCues)[number], string>> = {
-  anywhere: 'phrases anywhere in a clause',
-  opening: 'phrases that open a clause',
-  closing: 'phrases that close a clause',
-  alone: 'phrases that are a whole clause',
-  ownWords: 'own words (a logistic regression)',
-  silent: 'one sentence, then another subject',
+  phrase: 'phrases anywhere in a clause',
+  opener: 'openers of a clause',
+  oneSentence: 'one sentence, then another subject',
 };
 
 /** Each reader of avoidance by name, with all readers but this one. */

@@ -2,7 +2,7 @@ import { beliefLists, liveTracks } from '#memory/consolidate/beliefs.ts';
 import { applyPrime, emptyFold } from '#memory/consolidate/reducer.ts';
 import { observe } from '#memory/retain/observe.ts';
 import { screenForAcuteDanger } from '#src/care/screen.ts';
-import type { AvoidanceCue } from '#src/language/deflections.ts';
+import type { AvoidanceCue } from '#src/language/avoidance-cues.ts';
 import { readWriting } from '#src/language/reader.ts';
 import type { Journal } from './journals/journal.ts';
 import { datedEntries } from './memory-measure.ts';

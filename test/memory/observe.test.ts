@@ -119,18 +119,6 @@ describe('what memory takes from a writing', () => {
     expect(mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['my brother']);
   });
 
-  it('takes only people for left by a turn in the writer’s own words, which is less sure than a phrase', () => {
-    const left = (subject: string) => {
-      const text = `${subject} That is his to tell, not mine. The tomatoes are red at last.`;
-      const reading = readWriting(text);
-      expect(reading.deflections).toMatchObject([{ form: 'own words' }]);
-      const { mentions } = observe(text, reading, plain);
-      return mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name);
-    };
-    expect(left('My brother rang.')).toEqual(['my brother']);
-    expect(left('The wedding was in May.')).toEqual([]);
-  });
-
   it('takes for left what is named as such, and nothing that stood before it', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
