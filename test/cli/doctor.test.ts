@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startScholar } from '../models/support/scholar.ts';
 import { freshDataDir, onCleanup, temporaryFolder } from '../support/data-dir.ts';
+import { runInProcess } from '../support/practice.ts';
 import { runCommand, startProcess } from '../support/process.ts';
 import { freePort, postgresPrograms, redisProgram, startPostgres, startRedis } from '../support/programs.ts';
 
 async function doctor(environment: Record<string, string>) {
-  return runCommand(['doctor'], environment);
+  return runInProcess(['doctor'], environment);
 }
 
 describe('the doctor', () => {
   it('finds nothing wrong with nothing set, and names every part', async () => {
-    const { code, stdout } = await doctor({ DATA_DIR: await freshDataDir(), PORT: String(await freePort()) });
+    const environment = { DATA_DIR: await freshDataDir(), PORT: String(await freePort()) };
+    const { code, stdout } = await runCommand(['doctor'], environment);
     expect(code).toBe(0);
     for (const part of ['node', 'data', 'http', 'database', 'jobs', 'chain'])
       expect(stdout).toMatch(new RegExp(`^(ok|missing) +${part} `, 'm'));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { freshDataDir, temporaryFolder } from '../support/data-dir.ts';
 import { type LongJournalEntry, longJournal } from '../support/long-journal.ts';
 import { newWallet } from '../support/people.ts';
+import { runInProcess } from '../support/practice.ts';
 import { runCommand, startCommand, startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -24,7 +25,7 @@ interface Counts {
 }
 
 async function importJournal(file: string, wallet: string, dataDir: string): Promise<Counts> {
-  const { code, stdout, stderr } = await runCommand(['import', file, '--wallet', wallet, '--json'], {
+  const { code, stdout, stderr } = await runInProcess(['import', file, '--wallet', wallet, '--json'], {
     DATA_DIR: dataDir,
   });
   expect(code, stderr).toBe(0);
@@ -33,7 +34,7 @@ async function importJournal(file: string, wallet: string, dataDir: string): Pro
 }
 
 async function memoryOf(wallet: string, dataDir: string) {
-  const { code, stdout, stderr } = await runCommand(
+  const { code, stdout, stderr } = await runInProcess(
     ['memory', 'show', '--wallet', wallet, '--limit', '1000', '--json'],
     { DATA_DIR: dataDir },
   );
@@ -65,11 +66,11 @@ describe('practice import', { timeout: 240_000 }, () => {
 
   it('goes on after kill -9 in its midst, doubles nothing, and leaves what one run would have left', async () => {
     const dataDir = await freshDataDir();
-    const lines = longJournal(160, { words: 40, seed: 'killed' });
+    const lines = longJournal(120, { words: 40, seed: 'killed' });
     const file = await asFile(lines);
     const [stopped, whole] = [newWallet(), newWallet()];
     const first = startCommand(['import', file, '--wallet', stopped], { DATA_DIR: dataDir });
-    await waitFor('some batches', () => / (40|80)\/160 entries/.test(first.printed.stderr), {
+    await waitFor('some batches', () => / (40|80)\/120 entries/.test(first.printed.stderr), {
       timeoutMs: 60_000,
       everyMs: 2,
     });
@@ -79,12 +80,12 @@ describe('practice import', { timeout: 240_000 }, () => {
     const second = await importJournal(file, stopped, dataDir);
     expect(second.known).toBeGreaterThan(0);
     expect(second.kept).toBeGreaterThan(0);
-    expect(second.kept + second.known).toBe(160);
-    expect(await importJournal(file, stopped, dataDir)).toEqual({ kept: 0, known: 160, short: 0 });
+    expect(second.kept + second.known).toBe(120);
+    expect(await importJournal(file, stopped, dataDir)).toEqual({ kept: 0, known: 120, short: 0 });
 
     await importJournal(file, whole, dataDir);
     const memory = await memoryOf(stopped, dataDir);
-    expect(memory.total_primes).toBe(160);
+    expect(memory.total_primes).toBe(120);
     expect(memory.entries.length).toBeGreaterThan(20);
     expect(withoutIds(memory)).toEqual(withoutIds(await memoryOf(whole, dataDir)));
   });
@@ -121,7 +122,7 @@ describe('practice import', { timeout: 240_000 }, () => {
       `${line('2024-03-01T10:00:00.250Z')}\r`,
     ]);
     expect(await importJournal(file, wallet, dataDir)).toMatchObject({ kept: 2 });
-    const { stdout } = await runCommand(['memory', 'export', '--wallet', wallet], { DATA_DIR: dataDir });
+    const { stdout } = await runInProcess(['memory', 'export', '--wallet', wallet], { DATA_DIR: dataDir });
     const dates = stdout.match(/"created_at":"[^"]+/g) ?? [];
     expect(new Set(dates)).toEqual(
       new Set(['"created_at":"2024-03-01T01:30:00.000Z', '"created_at":"2024-03-01T10:00:00.250Z']),
@@ -162,13 +163,13 @@ describe('a journal with faults', () => {
       'line 7: created_at is required',
       'line 8: created_at must not lie in the future',
     ]);
-    const after = await runCommand(['memory', 'show', '--wallet', wallet], { DATA_DIR: dataDir });
+    const after = await runInProcess(['memory', 'show', '--wallet', wallet], { DATA_DIR: dataDir });
     expect(after.stderr).toBe(`Nobody with the wallet ${wallet} is known here.\n`);
   });
 
   it('does not fill the screen', async () => {
     const file = await asFile(Array.from({ length: 500 }, () => '{'));
-    const { stderr } = await runCommand(['import', file, '--wallet', newWallet()], {
+    const { stderr } = await runInProcess(['import', file, '--wallet', newWallet()], {
       DATA_DIR: await temporaryFolder(),
     });
     const lines = stderr.trim().split('\n');
@@ -183,7 +184,7 @@ describe('a journal with faults', () => {
     const empty = join(folder, 'empty.jsonl');
     await writeFile(empty, '\n\n');
     const told = async (file: string) => {
-      const { code, stdout, stderr } = await runCommand(['import', file, '--wallet', newWallet()], {
+      const { code, stdout, stderr } = await runInProcess(['import', file, '--wallet', newWallet()], {
         DATA_DIR: folder,
       });
       expect([code, stdout]).toEqual([1, '']);

@@ -2,18 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from '../support/api-client.ts';
 import { cleanUpFile, freshDataDir } from '../support/data-dir.ts';
 import { journal } from '../support/journal.ts';
-import { runCommand, type ServiceProcess, startProcess } from '../support/process.ts';
+import { runInProcess } from '../support/practice.ts';
+import { runCommand, startProcess } from '../support/process.ts';
+import { type RunningService, startService } from '../support/service.ts';
 
 let dataDir: string;
-let service: ServiceProcess;
+let service: RunningService;
 
 beforeAll(async () => {
   dataDir = await freshDataDir();
-  service = await startProcess({ DATA_DIR: dataDir });
+  service = await startService({ dataDir });
 });
 afterAll(cleanUpFile);
 
-const practice = (...args: string[]) => runCommand(args, { DATA_DIR: dataDir });
+const practice = (...args: string[]) => runInProcess(args, { DATA_DIR: dataDir });
 
 async function issue(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await practice('token', 'issue', ...args);
