@@ -48,7 +48,7 @@ describe('a child', () => {
     expect((await person.delete(`/swift/v2/children/${body.id}`)).status).toBe(404);
   });
 
-  it('is registered once: its wallet is one child, whoever asks, in any letter case, at once or later', async () => {
+  it('is registered once: its wallet is one child, for every parent, in any letter case, at once or later', async () => {
     const child = newChild();
     const stranger = await service.api.signIn();
     const wallet = child.derived_wallet_address;

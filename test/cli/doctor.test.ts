@@ -34,7 +34,7 @@ describe('the doctor', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
-  it('fails over a port that somebody else has', async () => {
+  it('fails over a port that another program uses', async () => {
     const stranger = createServer((socket) => socket.end('nonsense'));
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     onCleanup(() => void stranger.close());

@@ -67,15 +67,15 @@ describe('a token of the operator, issued beside a running service', () => {
     expect([await statusOfMe(first), await statusOfMe(second)]).toEqual([200, 200]);
   });
 
-  it('ends when it is revoked, with all of its client’s, and nobody else’s', async () => {
+  it('ends when it is revoked, with all of its client’s and no other', async () => {
     const tokens = [await issue('--name', 'ends'), await issue('--name', 'ends', '--again')];
     const stays = await issue('--name', 'stays');
     const { code, stdout } = await practice('token', 'revoke', '--name', 'ends');
     expect([code, stdout]).toEqual([0, '2 tokens of ends revoked.\n']);
     for (const token of tokens) expect(await statusOfMe(token)).toBe(401);
     expect(await statusOfMe(stays)).toBe(200);
-    const unknown = await practice('token', 'revoke', '--name', 'nobody');
-    expect([unknown.code, unknown.stderr]).toEqual([1, 'There is no client named nobody.\n']);
+    const unknown = await practice('token', 'revoke', '--name', 'unknown');
+    expect([unknown.code, unknown.stderr]).toEqual([1, 'There is no client named unknown.\n']);
   });
 
   it('is listed by its client, and never itself', async () => {

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the docs, by hand: `node test/console/gallery.ts [folder]`. A made-up journal is brought in, a
- * session is written in the page, and each place is photographed.
+ * Takes the screenshots of the docs: `npm run console:gallery [-- folder]`. It imports a made-up journal, writes a session in the
+ * page, and takes a screenshot of each page.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

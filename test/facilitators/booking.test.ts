@@ -231,9 +231,9 @@ describe('a payment that does not count', () => {
   const transferTopic = toEventSelector('Transfer(address,address,uint256)');
 
   it.each<[string, number, string, () => Promise<Hash>]>([
-    ['somebody else’s transfer', 402, 'payment_not_yours', () => usdc.transfer(others(), payout, price)],
+    ['another wallet’s transfer', 402, 'payment_not_yours', () => usdc.transfer(others(), payout, price)],
     [
-      'a transfer to somebody else',
+      'a transfer to another wallet',
       402,
       'payment_wrong_recipient',
       () => usdc.transfer(own(), others(), price),
@@ -287,7 +287,7 @@ describe('a payment that does not count', () => {
       'payment_wrong_token',
       () => anvil.send({ from: own(), to: payout, value: 10n ** 16n }),
     ],
-    ['a transaction that nobody knows', 409, 'payment_pending', async () => keccak256('0x1234')],
+    ['an unknown transaction', 409, 'payment_pending', async () => keccak256('0x1234')],
     [
       'a transaction of another chain',
       409,
@@ -340,7 +340,7 @@ describe('a payment that does not count', () => {
     await expectBooked(await book(writer, facilitatorId, hash), hash);
   });
 
-  it('leaves a payment that was refused to somebody free for whose it is', async () => {
+  it('leaves a payment free for its payer after another caller was refused with it', async () => {
     const hash = await pay(market, own(), payout);
     expect(codeOf(await book(stranger, facilitatorId, hash))).toEqual([402, 'payment_not_yours']);
     await expectBooked(await book(writer, facilitatorId, hash), hash);
@@ -418,7 +418,7 @@ describe('who books whom', () => {
     expect(codeOf(await book(client, facilitatorId, undefined))).toEqual([403, 'forbidden']);
   });
 
-  it('finds nobody under an unknown id, and asks for a token first', async () => {
+  it('finds no facilitator under an unknown id, and asks for a token first', async () => {
     expect(codeOf(await book(writer, randomUUID(), undefined))).toEqual([404, 'not_found']);
     const path = `/swift/v1/facilitators/${facilitatorId}/book`;
     expect((await market.service.api.call('POST', path, { body: {} })).status).toBe(401);
@@ -438,7 +438,7 @@ describe('who books whom', () => {
     await expectBooked(await book(writer, facilitatorId, hash), hash);
   });
 
-  it('books nobody who was suspended while the chain was asked, and uses nothing up', async () => {
+  it('books no facilitator who was suspended while the chain was asked, and does not use the payment up', async () => {
     const hash = await pay(market, writer.account.address, payout);
     beforeCall = async (method) => {
       if (method !== 'eth_blockNumber') return;

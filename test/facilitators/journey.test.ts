@@ -11,7 +11,7 @@ it('goes from an application to a booking that its guide sees, with the summary 
   const { api } = market.service;
   const listed = async () => (await api.call('GET', '/swift/v1/facilitators')).body.facilitators;
 
-  // Two guides apply; nobody sees them until the operator has approved.
+  // Two guides apply; they are not listed until the operator has approved them.
   const people = [];
   for (const { name, bio, specialties } of [guides[0]!, guides[1]!]) {
     const person = await newPayer(market);
@@ -64,7 +64,7 @@ it('goes from an application to a booking that its guide sees, with the summary 
   expect(JSON.stringify(bookings)).not.toMatch(/kettle|sideboard|reading glasses/);
   expect((await burnout.get('/swift/v1/facilitators/bookings')).body.bookings).toEqual([]);
 
-  // The writer sees that it was read, reviews, and is told as somebody who booked.
+  // The writer sees that it was read, and writes a review, which is marked as verified.
   expect((await bookingsOf(writer)).map(({ reading_count }) => reading_count)).toEqual([0, 1]);
   await writer.post(`/swift/v1/facilitators/${grief.id}/review`, { rating: 5, text: 'She stayed.' });
   expect((await api.call('GET', `/swift/v1/facilitators/${grief.id}`)).body).toMatchObject({

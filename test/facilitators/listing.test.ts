@@ -175,32 +175,38 @@ describe('being found', () => {
     expect([malformed.status, malformed.body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it.each(['pending', 'rejected', 'suspended'])('shows nobody who is %s, by any route', async (state) => {
-    const [guide, writer] = [await service.api.signIn(), await service.api.signIn()];
-    const id = await applyAs({ service }, guide, { name: `Hidden ${state}`, approve: state === 'suspended' });
-    await writeAs(writer, 'It is nine weeks since the funeral. I thought grief would be crying.');
-    if (state === 'suspended') {
-      await writer.post(`/swift/v1/facilitators/${id}/review`, { rating: 5, text: 'A great help.' });
-      await decide({ service }, id, 'suspend');
-    }
-    if (state === 'rejected') await decide({ service }, id, 'reject');
+  it.each(['pending', 'rejected', 'suspended'])(
+    'shows no facilitator who is %s, by any route',
+    async (state) => {
+      const [guide, writer] = [await service.api.signIn(), await service.api.signIn()];
+      const id = await applyAs({ service }, guide, {
+        name: `Hidden ${state}`,
+        approve: state === 'suspended',
+      });
+      await writeAs(writer, 'It is nine weeks since the funeral. I thought grief would be crying.');
+      if (state === 'suspended') {
+        await writer.post(`/swift/v1/facilitators/${id}/review`, { rating: 5, text: 'A great help.' });
+        await decide({ service }, id, 'suspend');
+      }
+      if (state === 'rejected') await decide({ service }, id, 'reject');
 
-    const answers = [
-      await service.api.call('GET', '/swift/v1/facilitators'),
-      await writer.get('/swift/v1/facilitators/recommended'),
-      await guide.get('/swift/v1/facilitators/recommended'),
-      await service.api.call('GET', `/swift/v1/facilitators/${id}`),
-      await service.api.call('GET', `/swift/v1/facilitators/${id.toUpperCase()}`),
-      await writer.post(`/swift/v1/facilitators/${id}/review`, { rating: 5, text: 'A great help.' }),
-      await guide.post(`/swift/v1/facilitators/${id}/review`, { rating: 5, text: 'Myself.' }),
-      await writer.post(`/swift/v1/facilitators/${id}/book`, { share_context: false, message: '' }),
-      await writer.get('/swift/v1/bookings'),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404, 404, 404, 200]);
-    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(`Hidden ${state}`);
-    const own = await guide.get('/swift/v1/facilitators/bookings');
-    expect(own.body.facilitator).toEqual({ id, name: `Hidden ${state}`, status: state });
-  });
+      const answers = [
+        await service.api.call('GET', '/swift/v1/facilitators'),
+        await writer.get('/swift/v1/facilitators/recommended'),
+        await guide.get('/swift/v1/facilitators/recommended'),
+        await service.api.call('GET', `/swift/v1/facilitators/${id}`),
+        await service.api.call('GET', `/swift/v1/facilitators/${id.toUpperCase()}`),
+        await writer.post(`/swift/v1/facilitators/${id}/review`, { rating: 5, text: 'A great help.' }),
+        await guide.post(`/swift/v1/facilitators/${id}/review`, { rating: 5, text: 'Myself.' }),
+        await writer.post(`/swift/v1/facilitators/${id}/book`, { share_context: false, message: '' }),
+        await writer.get('/swift/v1/bookings'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404, 404, 404, 200]);
+      expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(`Hidden ${state}`);
+      const own = await guide.get('/swift/v1/facilitators/bookings');
+      expect(own.body.facilitator).toEqual({ id, name: `Hidden ${state}`, status: state });
+    },
+  );
 });
 
 describe('the operator', () => {
@@ -244,11 +250,11 @@ describe('the operator', () => {
       }
     }
     expect((await listed()).some((item) => item.id === id)).toBe(false);
-    // And is nobody else: the token opens no person's routes.
+    // The operator's token is not a person's: it opens no route of a person.
     expect((await service.api.call('GET', '/swift/v2/me', { token: adminToken })).status).toBe(401);
   });
 
-  it('is nobody where no token is configured: the routes are not there', async () => {
+  it('has no routes where no token is configured', async () => {
     const { api } = await startService({ work: false });
     for (const token of [undefined, adminToken, 'undefined']) {
       const { status, body } = await api.call('GET', '/admin/facilitators', { token });

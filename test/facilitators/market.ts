@@ -97,7 +97,7 @@ export async function pay(
   return hash;
 }
 
-/** Somebody new, with a wallet that holds 1,000 USDC and from which the chain lets the test send. */
+/** A new person whose wallet holds 1,000 USDC, and from which the chain lets the test send. */
 export async function newPayer({ anvil, usdc, service }: Market): Promise<SignedIn> {
   const person = await service.api.signIn();
   const { address } = person.account;

@@ -51,7 +51,7 @@ it('tells a writer without a history so, and gives everybody without one the sam
   expect(names(await recommended(one))).toEqual(names(body));
 });
 
-it('recommends nobody to themselves', async () => {
+it('never recommends the caller', async () => {
   const { person } = people.get('Maren Holt')!;
   await writeAs(person, writers[0]!.writings[0]!);
   expect(names(await recommended(person))).not.toContain('Maren Holt');

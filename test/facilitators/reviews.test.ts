@@ -28,7 +28,7 @@ async function detail(id: string): Promise<ApiResponse['body']> {
   return (await market.service.api.call('GET', `/swift/v1/facilitators/${id}`)).body;
 }
 
-/** An approved facilitator whom nobody has reviewed. */
+/** An approved facilitator without reviews. */
 async function newFacilitator(): Promise<string> {
   return applyAs(market, await market.service.api.signIn());
 }
@@ -64,7 +64,7 @@ it('keeps one review a person, the last one, and tells the mean with it', async 
   });
 });
 
-it('says which reviews are of somebody who booked', async () => {
+it('says which authors of reviews have booked', async () => {
   const payee = await market.service.api.signIn();
   const id = await applyAs(market, payee);
   const hash = await pay(market, writer.account.address, payee.account.address);
@@ -108,7 +108,7 @@ it('keeps one review of a person who sends twenty at once', async () => {
   expect(rating).toBe(reviews[0].rating);
 });
 
-it('lets nobody review themselves', async () => {
+it('refuses a review of oneself', async () => {
   const id = await applyAs(market, guide);
   const own = await review(guide, id, 5, 'Wonderful.');
   expect([own.status, own.body.code]).toEqual([403, 'forbidden']);

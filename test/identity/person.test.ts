@@ -73,7 +73,7 @@ describe('export', () => {
     const other = await service.issueClient();
     const texts = [journal('first'), `${journal('second')} \u{1f30a} \u0645\u0631\u062d\u0628\u0627 e\u0301`];
     for (const text of texts) await write(person, text);
-    await write(other, journal('somebody-elses'));
+    await write(other, journal('another-person'));
     const { status, body } = await person.get('/swift/v2/me/export');
     expect(status).toBe(200);
     const { counts: _, ...user } = (await person.get('/swift/v2/me')).body;
@@ -82,7 +82,7 @@ describe('export', () => {
     expect(body.writings.map(({ writing }: { writing: string }) => writing).sort()).toEqual(
       [...texts].sort(),
     );
-    expect(JSON.stringify(body)).not.toContain('somebody-elses');
+    expect(JSON.stringify(body)).not.toContain('another-person');
   });
 
   it('leaves nothing out where there is more than a page of a history', async () => {
@@ -103,7 +103,7 @@ describe('export', () => {
 });
 
 describe('erasure', () => {
-  it('leaves nothing of a person in any table, on disk or in the queue, and touches nobody else', async () => {
+  it('leaves nothing of a person in any table, on disk or in the queue, and touches no other person', async () => {
     const person = await service.api.signIn();
     const other = await service.issueClient();
     const words = ['zanzibarquell', 'mondsteinpfad', 'unfinishedkelp'];
@@ -144,7 +144,7 @@ describe('erasure', () => {
     expect((await fetch(service.url + history.writings[0].prime.image_url)).status).toBe(200);
   });
 
-  it('ends every session of the person, and lets the wallet begin anew as somebody new', async () => {
+  it('ends every session of the person, and lets the wallet sign in as a new person', async () => {
     const first = await service.api.signIn();
     const second = await service.api.signIn(first.account);
     await write(first, journal('gone'));

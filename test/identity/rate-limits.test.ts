@@ -64,7 +64,7 @@ describe('calls for one wallet', () => {
 });
 
 describe('calls from one address', () => {
-  it('are limited whatever wallets they name and whoever they say they are, and the limit ends', async () => {
+  it('are limited whichever wallets and addresses they claim, and the limit ends', async () => {
     const service = await startService({ work: false });
     let turn = 0;
     const asked = () => ask(service, newAddress(), { 'x-forwarded-for': `192.0.2.${turn++ % 250}` });

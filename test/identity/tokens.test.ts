@@ -49,7 +49,7 @@ describe('an operation of a person’s own', () => {
     },
   );
 
-  it.each(operations)('%s %s knows nobody by a made-up token', async (method, path) => {
+  it.each(operations)('%s %s refuses a made-up token', async (method, path) => {
     const { status, body } = await service.api.call(method, path, { token: 'A'.repeat(43) });
     expect([status, body.code, body.details[0].path]).toEqual([401, 'unauthenticated', 'Authorization']);
   });
@@ -100,7 +100,7 @@ describe('a token', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('stands for its own person and nobody else', async () => {
+  it('identifies its own person and no other', async () => {
     const [one, other] = [await service.api.signIn(), await service.api.signIn()];
     expect((await one.get('/swift/v2/me')).body.wallet_address).toBe(one.account.address);
     expect((await other.get('/swift/v2/me')).body.wallet_address).toBe(other.account.address);

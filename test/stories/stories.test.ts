@@ -103,7 +103,7 @@ describe('a story', () => {
     expect(rest.next_cursor).toBeUndefined();
   });
 
-  it('can be given to another child, and stays, given to nobody, when that child is removed', async () => {
+  it('can be given to another child, and stays without a child when that child is removed', async () => {
     const parent = await service.api.signIn();
     const { id } = await storyOf(parent, (await writePrime(parent)).writing_id);
     const [one, other] = [await registerChild(parent), await registerChild(parent)];
@@ -211,7 +211,7 @@ describe('a story', () => {
   });
 });
 
-describe('somebody else’s', () => {
+describe('another person’s', () => {
   let service: RunningService;
   let owner: SignedIn;
   let stranger: SignedIn;

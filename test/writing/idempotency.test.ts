@@ -86,7 +86,7 @@ describe('an Idempotency-Key', () => {
     expect(await write(other, 'same', session('other words'))).toMatchObject({ status: 409 });
   });
 
-  it('is each wallet’s own where nobody has signed in yet', async () => {
+  it('is separate for each wallet before sign-in', async () => {
     const ask = (address: string) =>
       service.api.call('POST', '/swift/v2/auth/challenge', {
         body: { wallet_address: address },
@@ -103,7 +103,7 @@ describe('an Idempotency-Key', () => {
     expect(second.body.challenge).not.toBe(first.body.challenge);
   });
 
-  it('brings no token to whoever knows the key and not the signature', async () => {
+  it('gives no token to a caller who knows the key but not the signature', async () => {
     const account = privateKeyToAccount(generatePrivateKey());
     const { body } = await service.api.call('POST', '/swift/v2/auth/challenge', {
       body: { wallet_address: account.address },

@@ -75,7 +75,7 @@ describe('a task that fails', () => {
     const runs: number[] = [];
     const { workers, metrics, queue } = await work('always-fails', async () => {
       runs.push(Date.now());
-      throw Object.assign(new Error('the words of somebody'), { code: 'E_PAINT' });
+      throw Object.assign(new Error('the words of a writer'), { code: 'E_PAINT' });
     });
     await workers.start();
     const row = await waitFor('the task to fail for good', async () => {

@@ -108,8 +108,8 @@ function NewKey({ client, phrase, onBack }: { client: Client; phrase: string; on
         Your recovery phrase
       </h2>
       <p>
-        These twelve words are your key. Write them on paper: they are shown this once, and whoever has them
-        has what you write.
+        These twelve words are your key. Write them on paper: they are shown only this once, and anyone who
+        has them can read what you write.
       </p>
       <ol class="phrase" aria-label="Recovery phrase">
         {phrase.split(' ').map((word, index) => (

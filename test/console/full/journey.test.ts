@@ -11,7 +11,7 @@ import { finish, goTo, signInWithNewKey, writeFor, writingField } from '../suppo
 
 if (!chromiumProgram) sayWhySkipped('the console', 'there is no Chromium');
 
-/** What somebody else might write into a page, if it ran. */
+/** Markup that an attacker might write into a page. It must never run. */
 const injected = '<script>window.ran = 1</script><img src="x" onerror="window.ran = 2">';
 
 describe.runIf(chromiumProgram)('the console', () => {

@@ -23,10 +23,10 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** All that went over the network and was complained of, as a page saw it. */
+/** All requests and errors of a page. */
 export interface PageLog {
   requests: { url: string; body: string; headers: string }[];
-  /** Errors of scripts, and refusals by the page’s policy. */
+  /** Errors of scripts, and violations of the page’s policy. */
   errors: string[];
 }
 
@@ -35,7 +35,7 @@ export interface OpenedPage {
   log: PageLog;
 }
 
-/** A page of its own, as of somebody who was never here. */
+/** A page in a fresh browser context, as of a first visit. */
 export async function openPage(
   browser: Browser,
   url: string,

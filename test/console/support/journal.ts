@@ -3,7 +3,7 @@ import type { RunningService } from '../../support/service.ts';
 
 const dayMs = 86_400_000;
 
-/** Brings a journal in for a wallet, so that its last entry is of yesterday; it has no pictures or stories. */
+/** Imports a journal for a wallet, without pictures and stories. The last entry is dated yesterday. */
 export async function importJournal(
   { services }: RunningService,
   address: string,

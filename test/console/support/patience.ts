@@ -1,6 +1,6 @@
 /**
- * How many times longer things take because others use the same processors: the time that some work took, over the
- * processor time that it needed. 1 on a machine that does nothing else.
+ * How many times slower this process runs because others use the same processors: the elapsed time of some work divided by
+ * its processor time. 1 on an idle machine.
  */
 export function contention(): number {
   const began = performance.now();
@@ -13,7 +13,7 @@ export function contention(): number {
   return Math.max(1, ((performance.now() - began) * 1000) / spent);
 }
 
-/** The best of some tries: what something costs by itself, with as little as can be of what happens beside it. */
+/** The best of some attempts, which contains the least of what other processes cost. */
 export async function bestOf(tries: number, measure: () => Promise<number>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < tries; attempt++) best = Math.min(best, await measure());

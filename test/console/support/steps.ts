@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Makes a key in the page and signs in with it. @returns the words that were shown. */
+/** Makes a key in the page and signs in with it. Returns the recovery phrase. */
 export async function signInWithNewKey(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Make a key on this device' }).click();
   const items = page.getByRole('list', { name: 'Recovery phrase' }).getByRole('listitem');
-  // The words are read only when the last of the twelve is there: a key takes time to make.
+  // Making a key takes time: wait for the last of the twelve words.
   await items.nth(11).waitFor();
   const words = await items.allInnerTexts();
   await page.getByLabel('I have written the words down').check();
@@ -24,7 +24,7 @@ export async function signInWithPhrase(page: Page, phrase: string): Promise<void
 
 export const writingField = (page: Page) => page.getByRole('textbox', { name: /^Your writing/ });
 
-/** Writes for so many minutes of the page’s own clock: a bit of the text, some seconds, and so on. */
+/** Writes for `minutes` of the page’s own clock, in bursts of text that are eight seconds apart. */
 export async function writeFor(page: Page, text: string, minutes: number): Promise<void> {
   const bursts = Math.ceil((minutes * 60) / 8) + 1;
   const length = Math.ceil(text.length / bursts);
@@ -41,7 +41,7 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
 }
 
-/** Goes to one of the places of the console by its link. */
+/** Opens a page of the console by its link in the navigation. */
 export async function goTo(page: Page, place: 'Write' | 'Read' | 'Memory' | 'Agents' | 'You'): Promise<void> {
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
 }
