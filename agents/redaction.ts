@@ -1,5 +1,5 @@
 import { LatestCheckpointSaver } from '#graphs/checkpointer.ts';
-import type { RedactionMatcher } from '#memory/service.ts';
+import type { RedactionMatcher } from '#memory/forget/redaction.ts';
 import { createCheckpointStore } from '#src/db/checkpoints.ts';
 import type { Database } from '#src/db/database.ts';
 import * as store from './store.ts';

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { snakeCase } from '#src/core/snake-case.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
+import type { MemorySummary } from './consolidate/summary.ts';
+import type { ShownEntry } from './recall/shown-entry.ts';
 import * as schema from './schema.ts';
-import type { MemoryService, MemorySummary, ShownEntry } from './service.ts';
-import { snakeCase } from './snake-case.ts';
+import type { MemoryService } from './service.ts';
 
 const tag = 'Memory';
 

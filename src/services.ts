@@ -202,7 +202,7 @@ async function wire(
     dequeue,
     forgetElsewhere: createAgentRedaction(database),
   });
-  const research = createResearch({ database, clock, memory });
+  const research = createResearch({ database, clock });
 
   const writing = createWriting({
     database,
@@ -295,7 +295,7 @@ async function wire(
     async tidy() {
       await identity.deleteExpired();
       await facilitators.eraseExpired();
-      for (const personId of await memory.learner.unsettled()) await memory.learner.settle(personId);
+      for (const personId of await memory.learner.staleWriters()) await memory.learner.refresh(personId);
       await removeOrphanImages(database, primeImages);
       await removeOrphanStoryImages(database, storyImages);
       for (const { folder } of [primeImages, storyImages]) await removeDrafts(folder);

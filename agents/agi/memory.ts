@@ -85,12 +85,12 @@ export function createAgentMemory(memory: MemoryService, writing: WritingService
       personId: string,
       { causedBy, replaces, ...adaptation }: NewAdaptation,
     ): Promise<string | undefined> {
-      const held = await memory.held(personId, [...causedBy, ...replaces]);
-      const causes = causedBy.filter((id) => held.has(id));
+      const existing = await memory.existingEntries(personId, causedBy);
+      const causes = causedBy.filter((id) => existing.has(id));
       if (causes.length === 0) return undefined;
       if ((await memory.forgotten(personId))(adaptation.content)) return undefined;
       const { id } = await memory.recordAdaptation(personId, { ...adaptation, causes, embedLater: true });
-      for (const replaced of replaces) if (held.has(replaced)) await memory.undo(personId, replaced);
+      await memory.closeAdaptations(personId, replaces);
       return id;
     },
 
@@ -100,8 +100,8 @@ export function createAgentMemory(memory: MemoryService, writing: WritingService
       adaptationId: string,
       changed: { engagementId: string; prompt: string },
     ): Promise<void> {
-      const held = await memory.held(personId, [adaptationId]);
-      if (held.has(adaptationId)) await memory.recordChangedPrompt(personId, adaptationId, changed);
+      const existing = await memory.existingEntries(personId, [adaptationId]);
+      if (existing.has(adaptationId)) await memory.recordChangedPrompt(personId, adaptationId, changed);
     },
   };
 }
@@ -124,7 +124,7 @@ async function readWriterMemory(
   ]);
   const { recurring, emerging, avoided } = context.beliefs;
   // A subject may be listed as emerging before it has an entry.
-  const held = await memory.held(
+  const existing = await memory.existingEntries(
     personId,
     emerging.map(({ entryId }) => entryId),
   );
@@ -139,7 +139,7 @@ async function readWriterMemory(
       totalPrimes: context.totalPrimes,
       streakDays: context.streakDays,
       recurring: recurring.map(toBelief),
-      emerging: emerging.filter(({ entryId }) => held.has(entryId)).map(toBelief),
+      emerging: emerging.filter(({ entryId }) => existing.has(entryId)).map(toBelief),
       avoided: avoided.map(toBelief),
       overrides: overrides.map(({ id, content, firstSeenAt }) => ({
         id,

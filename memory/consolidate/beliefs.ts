@@ -1,22 +1,15 @@
 import { isListed, isOwnPerson } from '#src/language/subjects.ts';
-import { type Corrections, correctionOf, entryId } from './entries.ts';
-import {
-  isNamedTheme,
-  isNew,
-  isProperName,
-  minSurprise,
-  nameOf,
-  openAvoidance,
-  recentPrimes,
-  recurringPrimes,
-  surprise,
-  type Track,
-  tellingSurprise,
-} from './reducer.ts';
+import { type Corrections, correctionOf } from '../correct/correction.ts';
+import { isProperName } from '../retain/mention.ts';
+import { openAvoidance, recurringPrimes } from './avoidance.ts';
+import { type ConceptState, isNamedTheme, nameOf } from './concept-state.ts';
+import { entryId } from './entries.ts';
+import { isNew, recentPrimes } from './reducer.ts';
+import { distinctiveSurprise, minSurprise, surprise } from './surprise.ts';
 
-/** A theme as it stands in a list. */
+/** A theme in one of the lists. */
 export interface Belief {
-  /** The entry that holds it. */
+  /** The entry behind it. */
   entryId: string;
   concept: string;
   name: string;
@@ -30,7 +23,8 @@ export interface BeliefLists {
   avoided: Belief[];
 }
 
-export interface Unwanted {
+/** A subject that the writer told the agent to avoid. */
+export interface AvoidedSubject {
   concept: string;
   name: string;
   /** The override that says so. */
@@ -38,113 +32,90 @@ export interface Unwanted {
   since: Date;
 }
 
-const maxOfEach = 12;
+const maxListed = 12;
 
-/** A noun that no list knows as a theme shows itself as one more slowly. */
+/** Surprise that a noun needs to recur; it may be a word of any subject. */
 const nounSurprise = 6;
 const ownPersonSurprise = minSurprise;
-/** Of its primes so many must be about nothing that tells more: else it is a part of that. */
-const ownShare = 0.4;
-/** What tells so many times as much of a prime as anything before is no part of that. */
-const wholeRatio = 2;
+/** A theme is listed only if this share of its primes is not better explained by a theme with more surprise. */
+const minOwnShare = 0.4;
+/** A theme explains a prime anew if it has this many times the surprise of those that explained it so far. */
+const explainedRatio = 2;
 
-/** Whether a theme was seen in at least three primes, and in the last ten of `count`. */
-function isRecurring(track: Track, count: number): boolean {
-  return track.seen >= recurringPrimes && track.lastIndex > count - recentPrimes;
+/** Whether a theme has three primes, and one of them is among the last ten of `count`. */
+function isRecurring(state: ConceptState, count: number): boolean {
+  return state.occurrences >= recurringPrimes && state.lastIndex > count - recentPrimes;
 }
 
 /**
- * Whether a theme was first seen within the last five of `count` primes, and does not recur yet. A model has a name for what
- * any page is about: one is not enough.
+ * Whether a theme is new and does not recur yet. A model names a theme for every page, so of a theme that it named one prime
+ * is not enough.
  */
-function isEmerging(track: Track, count: number): boolean {
-  return isNew(track, count) && (track.seen > 1 || !isNamedTheme(track)) && !isRecurring(track, count);
+function isEmerging(state: ConceptState, count: number): boolean {
+  return isNew(state, count) && (state.occurrences > 1 || !isNamedTheme(state)) && !isRecurring(state, count);
 }
 
-/** Of subjects that were not seen of late, so many may be avoided. */
+/** Of the subjects that no recent prime is about, only this many can be listed as avoided. */
 export const maxAvoided = 16;
 
-/** Of all tracks those that the lists are made of, as `selectLiveThemes` takes them from the database. */
-export function liveTracks(tracks: readonly Track[], count: number): Track[] {
-  const late = tracks.filter(({ lastIndex }) => lastIndex > count - recentPrimes);
-  const avoided = tracks
-    .filter((track) => track.lastIndex <= count - recentPrimes && openAvoidance(track))
+/** The concepts that can be in a list: what `selectLiveConcepts` reads from the database. */
+export function liveConcepts(states: readonly ConceptState[], count: number): ConceptState[] {
+  const recent = states.filter(({ lastIndex }) => lastIndex > count - recentPrimes);
+  const avoided = states
+    .filter((state) => state.lastIndex <= count - recentPrimes && openAvoidance(state))
     .sort((a, b) => b.lastIndex - a.lastIndex || (a.concept < b.concept ? -1 : 1));
-  return [...late, ...avoided.slice(0, maxAvoided)];
+  return [...recent, ...avoided.slice(0, maxAvoided)];
+}
+
+interface RankedTheme {
+  state: ConceptState;
+  surprise: number;
+  isListed: boolean;
 }
 
 /**
- * The writer's themes by class, the weightiest first, under the names that the writer gave them. What they said is not
- * so is in no list.
+ * The writer's themes in three lists, each with its strongest first. They bear the names that the writer gave them, and what
+ * the writer rejected or replaced is left out.
  *
- * @param tracks as `liveTracks` gives them.
+ * @param states as `liveConcepts` returns them.
  */
 export function beliefLists(
   personId: string,
-  tracks: readonly Track[],
-  { count, pages }: { count: number; pages: number },
+  states: readonly ConceptState[],
+  { count, decayedPages }: { count: number; decayedPages: number },
   corrections: Corrections,
-  unwanted: readonly Unwanted[],
+  avoidedSubjects: readonly AvoidedSubject[],
 ): BeliefLists {
   const found: Record<keyof BeliefLists, { belief: Belief; weight: number }[]> = {
     recurring: [],
     emerging: [],
     avoided: [],
   };
-  const add = (list: keyof BeliefLists, track: Track, weight: number, occurrences: number) => {
+  const add = (list: keyof BeliefLists, state: ConceptState, weight: number, occurrences: number) => {
     const kind = list === 'avoided' ? 'avoidance' : 'theme';
-    const { concept } = track;
+    const { concept } = state;
     const correction = correctionOf(corrections, { kind, concept });
-    if (correction && correction.verdict !== 'renamed') return;
-    const name = correction?.content ?? nameOf(track);
-    const lastSeenAt = new Date(track.lastAt);
+    if (correction && correction.effect !== 'renamed') return;
+    const name = correction?.content ?? nameOf(state);
+    const lastSeenAt = new Date(state.lastAt);
     const belief = { entryId: entryId(personId, kind, concept), concept, name, occurrences, lastSeenAt };
     found[list].push({ belief, weight });
   };
-  const telling = tracks
-    .filter(({ kind }) => kind === 'theme')
-    .map((track) => ({ track, told: surprise(track, count, pages), isKnown: isListed(nameOf(track)) }))
-    .sort(
-      (a, b) =>
-        Number(b.isKnown) - Number(a.isKnown) ||
-        Number(isProperName(nameOf(b.track))) - Number(isProperName(nameOf(a.track))) ||
-        b.told - a.told ||
-        (a.track.concept < b.track.concept ? -1 : 1),
-    );
-  // By prime: how much the theme tells that tells most of it. What tells more is no part of it.
-  const explained = new Map<number, number>();
-  const explains = ({ recent }: Track, told: number): boolean => {
-    const own = recent.filter((index) => wholeRatio * (explained.get(index) ?? 0) < told).length;
-    if (own < ownShare * recent.length) return false;
-    for (const index of recent) explained.set(index, Math.max(explained.get(index) ?? 0, told));
-    return true;
-  };
-  for (const { track, told, isKnown } of telling) {
-    if (!isRecurring(track, count)) continue;
-    // What is left again and again and yet comes back matters, however common it is.
-    if (isNamedTheme(track) || openAvoidance(track)?.reason === 'left') {
-      add('recurring', track, told, track.seen);
-      continue;
-    }
-    if (told < neededSurprise(track, isKnown)) continue;
-    const isWhole = explains(track, told);
-    // Somebody of one's own is never only a part of what else was written of.
-    if (isWhole || isOwnPerson(nameOf(track))) add('recurring', track, told, track.seen);
+
+  const themes = rankThemes(states, count, decayedPages);
+  for (const theme of recurringThemes(themes, count)) {
+    add('recurring', theme.state, theme.surprise, theme.state.occurrences);
   }
-  // What has long been there shares its primes with what is new, which is no part of it.
-  explained.clear();
-  for (const { track, told, isKnown } of telling) {
-    if (!isEmerging(track, count)) continue;
-    const isTold = isNamedTheme(track) || (track.emerged && (isKnown || explains(track, told)));
-    if (isTold) add('emerging', track, told, track.seen);
+  for (const theme of emergingThemes(themes, count)) {
+    add('emerging', theme.state, theme.surprise, theme.state.occurrences);
   }
-  for (const { track } of telling) {
-    const avoidance = openAvoidance(track);
+  for (const { state } of themes) {
+    const avoidance = openAvoidance(state);
     if (!avoidance) continue;
-    const occurrences = avoidance.reason === 'left' ? track.left : track.seen;
-    add('avoided', track, track.left * 2 + track.weight, occurrences);
+    const occurrences = avoidance.reason === 'cue' ? state.cueCount : state.occurrences;
+    add('avoided', state, state.cueCount * 2 + state.totalWeight, occurrences);
   }
-  for (const { concept, name, entryId: id, since } of unwanted) {
+  for (const { concept, name, entryId: id, since } of avoidedSubjects) {
     if (found.avoided.some(({ belief }) => belief.concept === concept)) continue;
     if (correctionOf(corrections, { kind: 'avoidance', concept })) continue;
     const belief = { entryId: id, concept, name, occurrences: 1, lastSeenAt: since };
@@ -153,58 +124,83 @@ export function beliefLists(
   const ordered = (list: keyof BeliefLists) =>
     found[list]
       .sort((a, b) => b.weight - a.weight || (a.belief.concept < b.belief.concept ? -1 : 1))
-      .slice(0, maxOfEach)
+      .slice(0, maxListed)
       .map(({ belief }) => belief);
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
 }
 
-/** People of one's own are in everybody's writing; that a journal keeps coming back to one of them tells more. */
-function neededSurprise(track: Track, isKnown: boolean): number {
-  if (!isKnown) return nounSurprise;
-  return isOwnPerson(nameOf(track)) ? ownPersonSurprise : tellingSurprise;
+/** Themes in the order in which they may explain primes: themes of the lexicon, then proper names, then by surprise. */
+function rankThemes(states: readonly ConceptState[], count: number, decayedPages: number): RankedTheme[] {
+  return states
+    .filter(({ kind }) => kind === 'theme')
+    .map((state) => ({
+      state,
+      surprise: surprise(state, count, decayedPages),
+      isListed: isListed(nameOf(state)),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isListed) - Number(a.isListed) ||
+        Number(isProperName(nameOf(b.state))) - Number(isProperName(nameOf(a.state))) ||
+        b.surprise - a.surprise ||
+        (a.state.concept < b.state.concept ? -1 : 1),
+    );
 }
 
-/** Overrides that name something as unwanted. */
-export function unwantedOf(
+/**
+ * Decides theme by theme whether it is a subject of its own. Words that share their primes with a stronger theme are part
+ * of that theme: `the bow` of `the cello`.
+ */
+function createExplanation(): (theme: RankedTheme) => boolean {
+  /** By prime: the surprise of the strongest theme that explains it so far. */
+  const explained = new Map<number, number>();
+  return ({ state: { recentIndexes }, surprise: own }) => {
+    const unexplained = recentIndexes.filter((index) => explainedRatio * (explained.get(index) ?? 0) < own);
+    if (unexplained.length < minOwnShare * recentIndexes.length) return false;
+    for (const index of recentIndexes) explained.set(index, Math.max(explained.get(index) ?? 0, own));
+    return true;
+  };
+}
+
+function recurringThemes(themes: readonly RankedTheme[], count: number): RankedTheme[] {
+  const isOwnSubject = createExplanation();
+  return themes.filter((theme) => {
+    const { state } = theme;
+    if (!isRecurring(state, count)) return false;
+    // A subject that the writer leaves again and again and yet returns to matters, however common it is.
+    if (isNamedTheme(state) || openAvoidance(state)?.reason === 'cue') return true;
+    if (theme.surprise < neededSurprise(theme)) return false;
+    const isSubject = isOwnSubject(theme);
+    // A person close to the writer is never only a part of another subject.
+    return isSubject || isOwnPerson(nameOf(state));
+  });
+}
+
+/** A new theme is compared with the other new ones only: it is no part of what has long been there. */
+function emergingThemes(themes: readonly RankedTheme[], count: number): RankedTheme[] {
+  const isOwnSubject = createExplanation();
+  return themes.filter((theme) => {
+    const { state, isListed } = theme;
+    if (!isEmerging(state, count)) return false;
+    return isNamedTheme(state) || (state.hasEmerged && (isListed || isOwnSubject(theme)));
+  });
+}
+
+/** Everyone writes about people close to them, so their rates are high; that one of them keeps coming back says more. */
+function neededSurprise({ state, isListed }: RankedTheme): number {
+  if (!isListed) return nounSurprise;
+  return isOwnPerson(nameOf(state)) ? ownPersonSurprise : distinctiveSurprise;
+}
+
+/** The subjects that overrides tell the agent to avoid. */
+export function avoidedSubjectsOf(
   overrides: readonly {
     id: string;
     validFrom: Date;
-    details: { unwanted?: { concept: string; name: string }[] } | undefined;
+    details: { avoidedSubjects?: { concept: string; name: string }[] } | undefined;
   }[],
-): Unwanted[] {
+): AvoidedSubject[] {
   return overrides.flatMap(({ id, validFrom, details }) =>
-    (details?.unwanted ?? []).map((subject) => ({ ...subject, entryId: id, since: validFrom })),
+    (details?.avoidedSubjects ?? []).map((subject) => ({ ...subject, entryId: id, since: validFrom })),
   );
-}
-
-export interface Feeling {
-  valence: number;
-  signature: string;
-}
-
-const window = 5;
-const noticeable = 0.08;
-
-/** How the feeling of the last primes moved, in a few words. @param feelings newest first. */
-export function emotionalTrajectory(feelings: readonly Feeling[]): string {
-  const [latest] = feelings;
-  if (!latest) return 'not yet known';
-  const recent = feelings.slice(0, window);
-  const before = feelings.slice(window, 2 * window);
-  if (before.length === 0) {
-    if (feelings.length < 2) return `${latest.signature}, so far`;
-    const first = feelings.at(-1)!;
-    return trend(latest.valence - first.valence, first.signature, latest.signature);
-  }
-  return trend(mean(recent) - mean(before), before[0]!.signature, latest.signature);
-}
-
-function mean(feelings: readonly Feeling[]): number {
-  return feelings.reduce((sum, { valence }) => sum + valence, 0) / feelings.length;
-}
-
-function trend(change: number, from: string, to: string): string {
-  const way = change > noticeable ? 'lifting' : change < -noticeable ? 'growing heavier' : 'steady';
-  if (from === to) return `${way}: ${to}`;
-  return `${way}: from ${from} to ${to}`;
 }

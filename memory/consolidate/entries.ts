@@ -1,163 +1,140 @@
 import { derivedId } from '#src/core/ids.ts';
-import type { EntryKind, Verdict } from '#src/db/memory-tables.ts';
+import type { EntryKind } from '#src/db/memory-tables.ts';
 import { themeNamed } from '#src/language/theme-lexicon.ts';
 import { topicNamed } from '#src/language/topic-lexicon.ts';
-import {
-  dweltWeight,
-  halfLifePrimes,
-  isNamedTheme,
-  nameOf,
-  recurringPrimes,
-  stayedWeight,
-  type Track,
-} from './reducer.ts';
+import { dominantWeight, engagedWeight } from '../retain/mention.ts';
+import { recurringPrimes } from './avoidance.ts';
+import { type ConceptState, isNamedTheme, nameOf } from './concept-state.ts';
+import { halfLifePrimes } from './surprise.ts';
 
-/** An entry as the fold makes it, before the writer's word is laid over it. */
+/** What memory believes about a writer, with the time in which it holds. */
 export interface Entry {
   id: string;
   kind: EntryKind;
   concept: string;
   content: string;
-  /** Before it fades: 0 to 1. */
+  /** 0 to 1, as of `lastIndex`; see `currentStrength`. */
   strength: number;
+  /** Number of primes that support it. */
   occurrences: number;
-  /** Place of the last prime that it was seen in. */
+  /** Index of the last prime that supports it. */
   lastIndex: number;
   firstSeenAt: Date;
   lastSeenAt: Date;
   validFrom: Date;
+  /** Undefined while it holds. */
   validTo: Date | undefined;
   source: 'agent' | 'writer';
 }
 
-export interface Correction {
-  id: string;
-  entryId: string;
-  kind: EntryKind;
-  concept: string;
-  verdict: Verdict;
-  before: string;
-  content: string | undefined;
-  madeAt: Date;
-}
-
-/** How much surer each full prime about a theme makes of it. */
+/** Each prime removes this share of the remaining doubt. */
 const certaintyPerPrime = 0.25;
+/** Surprise that a noun, and a field of life, need before they are believed to be themes. */
 const nounEntrySurprise = 4.5;
 const fieldEntrySurprise = 1;
-/** So much more often than anybody makes a theme 63 percent sure. */
-const surpriseForMost = 5;
+/** At this surprise a theme has 63 percent of its full strength. */
+const strengthSurprise = 5;
 
+/** Ids are derived, so that a rebuild gives an entry the id it had. */
 export function entryId(personId: string, kind: EntryKind, concept: string, part = ''): string {
   return derivedId('memory entry', personId, kind, concept, part);
 }
 
-/** Strength as it is now, `count` primes into the journal. */
-export function faded(entry: Pick<Entry, 'strength' | 'lastIndex'>, count: number): number {
+/** Strength at the moment, after `count` primes: it decays while no prime supports the entry. */
+export function currentStrength(entry: Pick<Entry, 'strength' | 'lastIndex'>, count: number): number {
   const now = entry.strength * 0.5 ** (Math.max(0, count - entry.lastIndex) / halfLifePrimes);
   return Math.round(now * 1000) / 1000;
 }
 
-/** The entries that rest on a track: none where it was only mentioned in passing. */
-export function entriesOf(personId: string, track: Track): Entry[] {
-  if (track.seen === 0) return [];
-  switch (track.kind) {
+/** The entries that the state of a concept supports, before the writer's corrections. */
+export function entriesOf(personId: string, state: ConceptState): Entry[] {
+  if (state.occurrences === 0) return [];
+  switch (state.kind) {
     case 'theme':
-      return [...(tells(track) ? [themeEntry(personId, track)] : []), ...avoidanceEntries(personId, track)];
+      return [
+        ...(isBelieved(state) ? [themeEntry(personId, state)] : []),
+        ...avoidanceEntries(personId, state),
+      ];
     case 'word':
-      return triggerEntries(personId, track);
+      return triggerEntries(personId, state);
     case 'statement':
-      return reflectionEntries(personId, track);
+      return reflectionEntries(personId, state);
     case 'signal':
       return [];
   }
 }
 
 /**
- * What a model has named, or what stood out when it was new, is believed to be a theme; a noun once it stands out, a
- * field of life once it is more than a word in passing, and what the reader knows as a theme from its first prime on.
+ * Whether a theme is believed. Enough by itself: an avoidance, a model that named it, that it stood out when it was new,
+ * or that it is a theme of the lexicon. A field of life must be more than a passing word, and a noun must stand out.
  */
-function tells(track: Track): boolean {
-  const name = nameOf(track);
-  if (track.avoidances.length > 0 || track.emerged || isNamedTheme(track) || themeNamed(name)) return true;
-  if (topicNamed(name)) return track.weight >= stayedWeight && track.peak >= fieldEntrySurprise;
-  return (track.seen > 1 || track.weight >= dweltWeight) && track.peak >= nounEntrySurprise;
+function isBelieved(state: ConceptState): boolean {
+  const name = nameOf(state);
+  const { avoidances, hasEmerged, occurrences, totalWeight, maxSurprise } = state;
+  if (avoidances.length > 0 || hasEmerged || isNamedTheme(state) || themeNamed(name)) return true;
+  if (topicNamed(name)) return totalWeight >= engagedWeight && maxSurprise >= fieldEntrySurprise;
+  return (occurrences > 1 || totalWeight >= dominantWeight) && maxSurprise >= nounEntrySurprise;
 }
 
 function certainty(primes: number): number {
   return 1 - (1 - certaintyPerPrime) ** primes;
 }
 
-function themeEntry(personId: string, track: Track): Entry {
-  const { concept } = track;
+/** The part of an entry that every kind takes from the state of its concept in the same way. */
+function baseEntry(personId: string, kind: EntryKind, state: ConceptState): Omit<Entry, 'strength'> {
+  const { concept } = state;
   return {
-    id: entryId(personId, 'theme', concept),
-    kind: 'theme',
+    id: entryId(personId, kind, concept),
+    kind,
     concept,
-    content: nameOf(track),
-    // Said in one prime, whatever it is, it is half as sure at most.
-    strength:
-      (isNamedTheme(track) ? 1 : 1 - Math.exp(-track.peak / surpriseForMost)) * (1 - 0.5 ** track.seen),
-    occurrences: track.seen,
-    lastIndex: track.lastIndex,
-    firstSeenAt: new Date(track.firstAt),
-    lastSeenAt: new Date(track.lastAt),
-    validFrom: new Date(track.firstAt),
+    content: nameOf(state),
+    occurrences: state.occurrences,
+    lastIndex: state.lastIndex,
+    firstSeenAt: new Date(state.firstAt),
+    lastSeenAt: new Date(state.lastAt),
+    validFrom: new Date(state.firstAt),
     validTo: undefined,
     source: 'agent',
   };
 }
 
-/** The last time that a subject was avoided; a time that is over stays as a closed entry. */
-function avoidanceEntries(personId: string, track: Track): Entry[] {
-  const avoidance = track.avoidances.at(-1);
+function themeEntry(personId: string, state: ConceptState): Entry {
+  const full = isNamedTheme(state) ? 1 : 1 - Math.exp(-state.maxSurprise / strengthSurprise);
+  // One prime alone gives a theme half of its strength.
+  const strength = full * (1 - 0.5 ** state.occurrences);
+  return { ...baseEntry(personId, 'theme', state), strength };
+}
+
+/** The last avoidance of a subject; one that is over stays as a closed entry. */
+function avoidanceEntries(personId: string, state: ConceptState): Entry[] {
+  const avoidance = state.avoidances.at(-1);
   if (!avoidance) return [];
-  const { concept } = track;
+  const isByCue = avoidance.reason === 'cue';
   return [
     {
-      id: entryId(personId, 'avoidance', concept),
-      kind: 'avoidance',
-      concept,
-      content: nameOf(track),
-      strength: avoidance.reason === 'left' ? certainty(track.left * 1.5) : certainty(recurringPrimes - 1),
-      occurrences: avoidance.reason === 'left' ? track.left : track.seen,
-      lastIndex: track.lastIndex,
-      firstSeenAt: new Date(track.firstAt),
-      lastSeenAt: new Date(track.lastAt),
+      ...baseEntry(personId, 'avoidance', state),
+      strength: certainty(isByCue ? state.cueCount * 1.5 : recurringPrimes - 1),
+      occurrences: isByCue ? state.cueCount : state.occurrences,
       validFrom: new Date(avoidance.from),
       validTo: avoidance.to === undefined ? undefined : new Date(avoidance.to),
-      source: 'agent',
     },
   ];
 }
 
-function triggerEntries(personId: string, track: Track): Entry[] {
-  if (track.seen < recurringPrimes || track.lift <= 0) return [];
-  const { concept } = track;
-  return [
-    {
-      id: entryId(personId, 'trigger', concept),
-      kind: 'trigger',
-      concept,
-      content: nameOf(track),
-      strength: certainty(track.seen) * Math.min(1, (track.lift / track.seen) * 10),
-      occurrences: track.seen,
-      lastIndex: track.lastIndex,
-      firstSeenAt: new Date(track.firstAt),
-      lastSeenAt: new Date(track.lastAt),
-      validFrom: new Date(track.firstAt),
-      validTo: undefined,
-      source: 'agent',
-    },
-  ];
+/** A word that recurs in primes which flow better than the ones before them. */
+function triggerEntries(personId: string, state: ConceptState): Entry[] {
+  const { occurrences, flowLift } = state;
+  if (occurrences < recurringPrimes || flowLift <= 0) return [];
+  const strength = certainty(occurrences) * Math.min(1, (flowLift / occurrences) * 10);
+  return [{ ...baseEntry(personId, 'trigger', state), strength }];
 }
 
-/** What was held of a concept, one entry for each time that it was held; what contradicts it closed the older. */
-function reflectionEntries(personId: string, track: Track): Entry[] {
-  return track.versions.map((version) => ({
-    id: entryId(personId, 'reflection', track.concept, version.from),
+/** One entry for each stance that was held; a contradicted one is closed. */
+function reflectionEntries(personId: string, state: ConceptState): Entry[] {
+  return state.versions.map((version) => ({
+    id: entryId(personId, 'reflection', state.concept, version.from),
     kind: 'reflection',
-    concept: track.concept,
+    concept: state.concept,
     content: version.name,
     strength: certainty(version.occurrences),
     occurrences: version.occurrences,
@@ -168,51 +145,4 @@ function reflectionEntries(personId: string, track: Track): Entry[] {
     validTo: version.to === undefined ? undefined : new Date(version.to),
     source: 'agent',
   }));
-}
-
-/** The writer's word on each concept: the last one of each kind. */
-export type Corrections = ReadonlyMap<string, Correction>;
-
-export function latestCorrections(corrections: readonly Correction[]): Corrections {
-  const latest = new Map<string, Correction>();
-  for (const correction of [...corrections].sort((a, b) => a.madeAt.getTime() - b.madeAt.getTime())) {
-    latest.set(`${correction.kind}:${correction.concept}`, correction);
-  }
-  return latest;
-}
-
-/** What the writer said of an entry; what they say of a theme holds for its avoidance too. */
-export function correctionOf(
-  corrections: Corrections,
-  { kind, concept }: Pick<Entry, 'kind' | 'concept'>,
-): Correction | undefined {
-  const own = corrections.get(`${kind}:${concept}`);
-  return own ?? (kind === 'avoidance' ? corrections.get(`theme:${concept}`) : undefined);
-}
-
-/** The entry as the writer has corrected it. Their word outranks whatever is learned, before or after. */
-export function corrected(entry: Entry, corrections: Corrections): Entry {
-  const correction = correctionOf(corrections, entry);
-  if (!correction) return entry;
-  const isOwn = correction.entryId === entry.id || correction.kind === entry.kind;
-  switch (correction.verdict) {
-    case 'renamed':
-      return { ...entry, content: correction.content!, source: 'writer' };
-    case 'rejected':
-      return { ...entry, validTo: earlier(entry.validTo, correction.madeAt), source: 'writer' };
-    case 'restated':
-      if (!isOwn) return { ...entry, validTo: earlier(entry.validTo, correction.madeAt), source: 'writer' };
-      return {
-        ...entry,
-        content: correction.content!,
-        strength: 1,
-        validFrom: correction.madeAt,
-        validTo: undefined,
-        source: 'writer',
-      };
-  }
-}
-
-function earlier(a: Date | undefined, b: Date): Date {
-  return a && a < b ? a : b;
 }

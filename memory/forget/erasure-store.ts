@@ -3,16 +3,16 @@ import type { Handle } from '#src/db/database.ts';
 const tablesOfPerson = [
   'memory_entries',
   'memory_corrections',
-  'memory_tracks',
+  'memory_concepts',
   'memory_passages',
-  'memory_sightings',
+  'memory_mentions',
   'prime_readings',
   'memory_tombstones',
   'memory_states',
   'research_consents',
 ] as const;
 
-/** Deletes all rows of a person in the tables of memory, and says how many there were in each. */
+/** Deletes everything memory keeps about a person. @returns the number of rows, by table. */
 export async function deleteMemoryOf(handle: Handle, personId: string): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
   for (const table of tablesOfPerson) {
@@ -22,7 +22,7 @@ export async function deleteMemoryOf(handle: Handle, personId: string): Promise<
   return erased;
 }
 
-/** The audit of erasures: that there was one, and how much it took. */
+/** Records that something was erased, and how much; never what, or about whom. */
 export async function insertErasure(
   handle: Handle,
   erasure: {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import type { Mention, Track } from '../consolidate/reducer.ts';
+import type { ConceptState } from '../consolidate/concept-state.ts';
 import { conceptKey } from '../retain/concept.ts';
+import type { Mention } from '../retain/mention.ts';
 import type { StoredEntry } from '../stores/entry-store.ts';
-import { selectWritings } from '../stores/reading-store.ts';
+import { selectWritings } from '../stores/writing-store.ts';
 import {
   createNaming,
   createPlaceCheck,
@@ -16,26 +17,27 @@ import {
 /** How much was erased, by table. */
 export type Erased = Record<string, number>;
 
-/** What is to be forgotten, as it is known again. */
+/** What is to be forgotten, and how it is recognised. */
 export interface Forgettable {
   entry: StoredEntry;
-  /** The concept's own name for the fold, and what its names come to; empty for what the writer or the agent did. */
+  /** Keys of the concept and of all its names; empty for an override, an adaptation or a statement. */
   concepts: string[];
+  /** Everything the writings call it. */
   names: string[];
   naming: Naming;
 }
 
-/** An entry and the tracks that it rests on, as what is to be forgotten. */
-export function forgettable(entry: StoredEntry, tracks: readonly Track[]): Forgettable {
+/** @param states of the entry's concept. */
+export function forgettable(entry: StoredEntry, states: readonly ConceptState[]): Forgettable {
   const isSubject = entry.kind === 'theme' || entry.kind === 'avoidance' || entry.kind === 'trigger';
   if (!isSubject) {
-    // Of what was said or done it is these words that go, and not all that they are about.
+    // What was said or done is forgotten as these words, and not as all that they are about.
     const covers = (concept: string) => concept === entry.concept;
     const isNamedIn = (text: string) => text.includes(entry.content);
-    return { entry, concepts: [], names: [], naming: { covers, isNamedIn, isWordedIn: isNamedIn } };
+    return { entry, concepts: [], names: [], naming: { covers, isNamedIn, hasWordsIn: isNamedIn } };
   }
   const names = [
-    ...new Set([entry.content, ...tracks.flatMap(({ names: called }) => called.map(({ name }) => name))]),
+    ...new Set([entry.content, ...states.flatMap((state) => state.names.map(({ name }) => name))]),
   ];
   const concepts = [...new Set([entry.concept, ...names.map(conceptKey)])];
   const meant = new Set(concepts);
@@ -43,9 +45,11 @@ export function forgettable(entry: StoredEntry, tracks: readonly Track[]): Forge
 }
 
 /**
- * Within a transaction that holds the writer's state: erases what an entry rests on and all else that speaks of its
- * concept, and leaves keyed hashes by which it is known again and not learned. What the fold made of it goes when the
- * journal is folded again.
+ * Within a transaction that holds the lock of `lockState`: erases what an entry is based on and everything else about its
+ * concept, and stores keyed hashes so that it is not learned again. The states of concepts must be built again afterwards,
+ * with `replayStoredJournal`.
+ *
+ * @returns how much was erased, by table.
  */
 export async function forgetConcept(
   handle: Handle,
@@ -53,11 +57,18 @@ export async function forgetConcept(
   { entry, concepts, names, naming }: Forgettable,
   { key, now }: { key: Buffer; now: Date },
 ): Promise<Erased> {
-  for (const concept of concepts.length > 0 ? concepts : [entry.concept]) {
-    await sql`
-      insert into memory_tombstones (person_id, hash, forgotten_at)
-      values (${personId}, ${hashConcept(key, concept)}, ${now}) on conflict do nothing`.execute(handle);
-  }
+  const forgotten = concepts.length > 0 ? concepts : [entry.concept];
+  await handle
+    .insertInto('memory_tombstones')
+    .values(
+      forgotten.map((concept) => ({
+        person_id: personId,
+        hash: hashConcept(key, concept),
+        forgotten_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const erased: Erased = {};
   const add = (table: string, count: number | bigint | undefined) => {
     erased[table] = (erased[table] ?? 0) + Number(count ?? 0);
@@ -65,13 +76,13 @@ export async function forgetConcept(
   const seen = (await selectFound(handle, personId)).filter((mention) => speaksOf(mention, naming));
   const places = await selectPlaces(handle, personId, { seen, names });
   const mentions = await sql`
-    delete from memory_sightings s using ${asRows(seen)}
+    delete from memory_mentions s using ${asRows(seen)}
     where s.person_id = ${personId} and ${isRow}`.execute(handle);
-  add('memory_sightings', mentions.numAffectedRows);
-  // What stands beside it in a quote is not shown by that quote any more.
-  const besides = await deleteBeside(handle, personId, { naming, places });
-  add('memory_passages', besides.passages);
-  add('memory_sightings', besides.mentions);
+  add('memory_mentions', mentions.numAffectedRows);
+  // A quote of something else must not show it either.
+  const beside = await deleteOverlapping(handle, personId, { naming, places });
+  add('memory_passages', beside.passages);
+  add('memory_mentions', beside.mentions);
 
   const corrections = await sql<{ id: string; entry_id: string; concept: string; texts: unknown }>`
     select id, entry_id, concept, jsonb_build_array(before, content) as texts
@@ -82,17 +93,17 @@ export async function forgetConcept(
   );
   add('memory_corrections', await deleteByIds(handle, personId, 'memory_corrections', corrected));
 
-  // With what was said of it elsewhere: overrides that name it, adaptations that it caused.
+  // Also overrides that name it, and adaptations that it caused.
   const entries = await sql<{ id: string; concept: string; texts: unknown }>`
     select id, concept, jsonb_build_array(content, details) as texts
     from memory_entries where person_id = ${personId}`.execute(handle);
-  const told = entries.rows.filter(
+  const about = entries.rows.filter(
     ({ id, concept, texts }) =>
       id === entry.id ||
       naming.covers(concept) ||
       textsOf(texts).some((text) => text === entry.id || naming.isNamedIn(text)),
   );
-  add('memory_entries', await deleteByIds(handle, personId, 'memory_entries', told));
+  add('memory_entries', await deleteByIds(handle, personId, 'memory_entries', about));
   return erased;
 }
 
@@ -100,7 +111,7 @@ type Found = Pick<Mention, 'kind' | 'concept' | 'name' | 'value'>;
 
 async function selectFound(handle: Handle, personId: string): Promise<Found[]> {
   return handle
-    .selectFrom('memory_sightings')
+    .selectFrom('memory_mentions')
     .select(['kind', 'concept', 'name', 'value'])
     .distinct()
     .where('person_id', '=', personId)
@@ -115,14 +126,14 @@ function asRows(found: readonly Found[]) {
     as w (kind, concept, name, value)`;
 }
 
-/** The writings that hold it, and where in them these things stand: start and end by turns. */
+/** The writings that contain it, with the places of these mentions; start and end alternate. */
 async function selectPlaces(
   handle: Handle,
   personId: string,
   { seen, names }: { seen: readonly Found[]; names: readonly string[] },
 ): Promise<Map<string, number[]>> {
   const { rows } = await sql<{ writing_id: string; places: number[] }>`
-    select s.writing_id, s.places || s.left_places as places from memory_sightings s, ${asRows(seen)}
+    select s.writing_id, s.places || s.cue_places as places from memory_mentions s, ${asRows(seen)}
     where s.person_id = ${personId} and ${isRow}
     union all
     select distinct p.writing_id, '{}'::integer[]
@@ -133,18 +144,18 @@ async function selectPlaces(
   return places;
 }
 
-const writingsAtOnce = 200;
+const batchSize = 200;
 
-/** Deletes passages that hold it, and places of other things in the same quotes. */
-async function deleteBeside(
+/** Deletes passages that contain it, and places of other concepts that overlap with it. */
+async function deleteOverlapping(
   handle: Handle,
   personId: string,
   { naming, places }: { naming: Naming; places: ReadonlyMap<string, number[]> },
 ): Promise<{ passages: number; mentions: number }> {
   const count = { passages: 0, mentions: 0 };
   const ids = [...places.keys()];
-  for (let at = 0; at < ids.length; at += writingsAtOnce) {
-    const some = ids.slice(at, at + writingsAtOnce);
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const some = ids.slice(at, at + batchSize);
     const checks = new Map(
       (await selectWritings(handle, personId, some)).map(({ id, text }) => [
         id,
@@ -161,15 +172,15 @@ async function deleteBeside(
       where person_id = ${personId} and id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(handle);
 
     const mentions = await sql<PlacedMention>`
-      select writing_id, kind, concept, places, left_places from memory_sightings
+      select writing_id, kind, concept, places, cue_places from memory_mentions
       where person_id = ${personId} and writing_id = any(${some}::uuid[])`.execute(handle);
     const changed = mentions.rows.flatMap((row) => {
       const isGone = checks.get(row.writing_id);
       if (!isGone) return [];
       const kept = placesWithout(row.places, isGone);
-      const left = placesWithout(row.left_places, isGone);
-      const isSame = kept.length === row.places.length && left.length === row.left_places.length;
-      return isSame ? [] : [{ ...row, places: kept, left_places: left }];
+      const left = placesWithout(row.cue_places, isGone);
+      const isSame = kept.length === row.places.length && left.length === row.cue_places.length;
+      return isSame ? [] : [{ ...row, places: kept, cue_places: left }];
     });
     count.mentions += changed.filter((row) => row.places.length === 0).length;
     await updatePlaces(handle, personId, changed);
@@ -182,24 +193,24 @@ interface PlacedMention {
   kind: string;
   concept: string;
   places: number[];
-  left_places: number[];
+  cue_places: number[];
 }
 
-/** Saves places; a mention that has none left goes. */
+/** Stores the places that remain, and deletes mentions without any. */
 async function updatePlaces(
   handle: Handle,
   personId: string,
   mentions: readonly PlacedMention[],
 ): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) as w (
-    writing_id uuid, kind text, concept text, places integer[], left_places integer[])`;
+    writing_id uuid, kind text, concept text, places integer[], cue_places integer[])`;
   const isSame = sql`s.person_id = ${personId} and s.writing_id = w.writing_id and s.kind = w.kind
     and s.concept = w.concept`;
   await sql`
-    update memory_sightings s set places = w.places, left_places = w.left_places from ${rows}
+    update memory_mentions s set places = w.places, cue_places = w.cue_places from ${rows}
     where ${isSame} and cardinality(w.places) > 0`.execute(handle);
   await sql`
-    delete from memory_sightings s using ${rows} where ${isSame} and cardinality(w.places) = 0`.execute(
+    delete from memory_mentions s using ${rows} where ${isSame} and cardinality(w.places) = 0`.execute(
     handle,
   );
 }
@@ -216,7 +227,7 @@ async function deleteByIds(
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** What is still found of it, by table; a forgetting that is whole finds nothing. */
+/** Searches for what remains of it. @returns how much, by table: empty if the forgetting is complete. */
 export async function searchForgotten(
   handle: Handle,
   personId: string,
@@ -229,11 +240,11 @@ export async function searchForgotten(
     select 'memory_corrections', concept, jsonb_build_array(before, content), entry_id::text
       from memory_corrections where person_id = ${personId}
     union all
-    select 'memory_tracks', concept, jsonb_path_query_array(track, '$.*[*].name'), null
-      from memory_tracks where person_id = ${personId} and kind <> 'signal'
+    select 'memory_concepts', concept, jsonb_path_query_array(state, '$.*[*].name'), null
+      from memory_concepts where person_id = ${personId} and kind <> 'signal'
     union all
-    select distinct 'memory_sightings', concept, jsonb_build_array(name), null
-      from memory_sightings where person_id = ${personId} and kind <> 'signal'
+    select distinct 'memory_mentions', concept, jsonb_build_array(name), null
+      from memory_mentions where person_id = ${personId} and kind <> 'signal'
     union all
     select 'memory_passages', '', '[]'::jsonb, null
       from memory_passages p, unnest(${[...names]}::text[]) as name
@@ -250,12 +261,12 @@ export async function searchForgotten(
   return found;
 }
 
-/** The texts in a value, each by itself: what stands between them in JSON is nobody's word. */
+/** All strings in a value, one by one: JSON as a whole would join words of different texts. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
 
-/** Whether a passage's words hold a name; one of small words alone names nothing. */
+/** Whether a passage contains the words of a name. A name of function words alone matches none. */
 const isNamed = sql`numnode(plainto_tsquery('english', name)) > 0 and p.words @@ plainto_tsquery('english', name)`;

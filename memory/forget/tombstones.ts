@@ -3,25 +3,25 @@ import type { Handle } from '#src/db/database.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { normaliseWord, stemOf, tokenise } from '#src/language/tokens.ts';
 import { functionWords } from '#src/language/word-lists.ts';
-import type { Mention } from '../consolidate/reducer.ts';
 import { conceptKey } from '../retain/concept.ts';
-import { maxPlaces } from '../retain/observe.ts';
+import { type Mention, maxPlaces } from '../retain/mention.ts';
 import type { Finding } from '../stores/reading-store.ts';
 
-/** What a writer wants forgotten. It can be known again, and not be read. */
+/** What a writer had forgotten, as keyed hashes: concepts can be recognised, and not be read. */
 export interface Tombstones {
   isEmpty: boolean;
-  /** Whether this concept, or what a statement is about, was forgotten. */
+  /** Whether this concept, or the concept of this statement, was forgotten. */
   covers(concept: string): boolean;
-  /** Whether a text names something that was forgotten. */
+  /** Whether a text names something that was forgotten, also by another name of a known theme. */
   isNamedIn(text: string): boolean;
-  /** The same by its own words alone, which is much sooner told. */
-  isWordedIn(text: string): boolean;
+  /** The same by the words of the text alone, which is much faster. */
+  hasWordsIn(text: string): boolean;
 }
 
-/** Concepts of more words are known by their first ones. */
+/** Longer concepts are recognised by this many first words. */
 const maxWords = 4;
 
+/** The hash under which a forgotten concept is stored. @param key of this writer. */
 export function hashConcept(key: Buffer, concept: string): Buffer {
   return createHmac('sha256', key).update(concept.split(' ').slice(0, maxWords).join(' ')).digest();
 }
@@ -40,22 +40,22 @@ export async function loadTombstones(handle: Handle, personId: string, key: Buff
 
 export function createTombstones(key: Buffer, hashes: readonly Buffer[]): Tombstones {
   const forgotten = new Set(hashes.map((hash) => hash.toString('hex')));
-  if (forgotten.size === 0) return { isEmpty: true, covers: never, isNamedIn: never, isWordedIn: never };
+  if (forgotten.size === 0) return { isEmpty: true, covers: never, isNamedIn: never, hasWordsIn: never };
   const known = new Map<string, boolean>();
   const naming = createNaming((concept) => {
-    const told = known.get(concept) ?? forgotten.has(hashConcept(key, concept).toString('hex'));
-    known.set(concept, told);
-    return told;
+    const isForgotten = known.get(concept) ?? forgotten.has(hashConcept(key, concept).toString('hex'));
+    known.set(concept, isForgotten);
+    return isForgotten;
   });
   return { isEmpty: false, ...naming };
 }
 
 const never = () => false;
 
-/** Knows a concept again, in other concepts and in texts. */
-export type Naming = Pick<Tombstones, 'covers' | 'isNamedIn' | 'isWordedIn'>;
+/** Recognises concepts in other concepts and in texts. */
+export type Naming = Pick<Tombstones, 'covers' | 'isNamedIn' | 'hasWordsIn'>;
 
-/** @param isMeant whether a concept, as `conceptKey` makes it, is one of those that are sought. */
+/** @param isMeant whether a concept key is one of those to recognise. */
 export function createNaming(isMeant: (concept: string) => boolean): Naming {
   return {
     covers(concept) {
@@ -63,9 +63,9 @@ export function createNaming(isMeant: (concept: string) => boolean): Naming {
       const about = concept.slice(concept.indexOf(':') + 1);
       return isMeant(concept) || runsOf(about.split(' ')).some(isMeant);
     },
-    isWordedIn: (text) => wordRuns(text).some(isMeant),
+    hasWordsIn: (text) => wordRuns(text).some(isMeant),
     isNamedIn(text) {
-      // Its words, or others by which the same theme goes: `mum` for `my mother`.
+      // Its own words, or other words of the same theme: `mum` for `my mother`.
       return (
         wordRuns(text).some(isMeant) || readWriting(text).themes.some(({ name }) => isMeant(conceptKey(name)))
       );
@@ -73,11 +73,11 @@ export function createNaming(isMeant: (concept: string) => boolean): Naming {
   };
 }
 
-/** Every run of up to four stems in a text, with and without the small words between them. */
+/** Every run of up to `maxWords` stems of a text, with function words and without them. */
 function wordRuns(text: string): string[] {
   const words = tokenise(text).tokens.map(({ word }) => normaliseWord(word));
-  const telling = words.filter((word) => !functionWords.has(word));
-  return [...new Set([...runsOf(words.map(stemOf)), ...runsOf(telling.map(stemOf))])];
+  const content = words.filter((word) => !functionWords.has(word));
+  return [...new Set([...runsOf(words.map(stemOf)), ...runsOf(content.map(stemOf))])];
 }
 
 function runsOf(stems: readonly string[]): string[] {
@@ -90,14 +90,14 @@ function runsOf(stems: readonly string[]): string[] {
   return runs;
 }
 
-/** The finding without what was forgotten: its mentions, the passages that hold it, and places beside it in a quote. */
+/** Removes from a finding what was forgotten: its mentions, the passages that contain it, and places of quotes that do. */
 export function withoutForgotten(finding: Finding, tombstones: Tombstones): Finding {
   if (tombstones.isEmpty) return finding;
   const { text } = finding.writing;
   const dropped = finding.mentions.filter((mention) => speaksOf(mention, tombstones));
   const isGone = createPlaceCheck(
     text,
-    dropped.flatMap(({ places, leftPlaces }) => [...places, ...leftPlaces]),
+    dropped.flatMap(({ places, cuePlaces }) => [...places, ...cuePlaces]),
     tombstones,
   );
   return {
@@ -105,33 +105,34 @@ export function withoutForgotten(finding: Finding, tombstones: Tombstones): Find
     mentions: finding.mentions.flatMap((mention) => {
       if (dropped.includes(mention)) return [];
       const places = placesWithout(mention.places, isGone);
-      const leftPlaces = placesWithout(mention.leftPlaces, isGone);
-      return places.length === 0 ? [] : [{ ...mention, places, leftPlaces }];
+      const cuePlaces = placesWithout(mention.cuePlaces, isGone);
+      return places.length === 0 ? [] : [{ ...mention, places, cuePlaces }];
     }),
     passages: finding.passages.filter(({ start, end }) => !isGone(start, end)),
   };
 }
 
 /**
- * Tells of places in a text whether they hold what was forgotten.
+ * Returns a function that tells whether a place in a text contains what was forgotten.
  *
- * @param places where it is known to stand, start and end by turns.
+ * @param places where it is known to be; start and end alternate.
  */
-export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn, isWordedIn }: Naming) {
-  // The places of one thing are all that there are, unless there are very many.
-  const isNamed = places.length < 2 * maxPlaces ? isWordedIn : isNamedIn;
-  const told = new Map<string, boolean>();
+export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn, hasWordsIn }: Naming) {
+  // A mention with fewer places than the maximum has all of them, so that only its words can be in others.
+  const isNamed = places.length < 2 * maxPlaces ? hasWordsIn : isNamedIn;
+  const checked = new Map<string, boolean>();
   return (start: number, end: number): boolean => {
     const key = `${start}-${end}`;
-    const known = told.get(key);
+    const known = checked.get(key);
     if (known !== undefined) return known;
     const overlaps = places.some((from, at) => at % 2 === 0 && from < end && start < places[at + 1]!);
     const isGone = overlaps || isNamed(text.slice(start, end));
-    told.set(key, isGone);
+    checked.set(key, isGone);
     return isGone;
   };
 }
 
+/** The places that remain. */
 export function placesWithout(
   places: readonly number[],
   isGone: (start: number, end: number) => boolean,
@@ -143,7 +144,7 @@ export function placesWithout(
   return kept;
 }
 
-/** Whether something that was found speaks of a concept, by what it is about, how it is called or what it says. */
+/** Whether a mention is about the concept: by its own concept, its name, or the object of its statement. */
 export function speaksOf(
   mention: Pick<Mention, 'kind' | 'concept' | 'name' | 'value'>,
   naming: Naming,

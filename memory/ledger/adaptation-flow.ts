@@ -1,20 +1,20 @@
 import type { StoredEntry } from '../stores/entry-store.ts';
 
-/** How a writer's primes flowed around an adaptation: scores are means, 0 to 1, null where there is no prime. */
+/** How a writer's primes flowed before and after an adaptation. Scores are means, 0 to 1; null if there is no prime. */
 export interface AdaptationFlow {
-  /** Of the last primes before it. */
+  /** Of the last ten primes before it. */
   before: number | null;
-  /** Of the primes since, while it was in force. */
+  /** Of the primes since then, while it was in force. */
   after: number | null;
   primesAfter: number;
   /** Of the first prime after each prompt that it changed, in the order of the prompts. */
   afterPrompts: (number | null)[];
 }
 
-/** A mean over a whole life would not move any more. */
+/** A mean over a whole journal would hardly change any more. */
 const maxBefore = 10;
 
-/** Sealed primes are left out: nothing is learned from them. */
+/** Compares the flow before and after. Sealed primes are left out, because nothing is learned from them. */
 export function flowAround(
   { validFrom, validTo, details }: Pick<StoredEntry, 'validFrom' | 'validTo' | 'details'>,
   primes: readonly { writtenAt: Date; flowScore: number; sealed: boolean }[],

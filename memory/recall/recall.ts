@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { toSql } from 'pgvector';
 import { ProviderError } from '#src/core/provider-error.ts';
 import type { Handle } from '#src/db/database.ts';
 import type { EntryKind } from '#src/db/memory-tables.ts';
 import type { Embedder } from '#src/models/embeddings.ts';
 import { type PassageLexemes, rankByLateInteraction } from './late-interaction.ts';
-import { vectorText } from './vector.ts';
 
 /** Something that a question may be about: a passage of a writing, or an entry. */
 export type Hit =
@@ -126,7 +126,7 @@ async function questionVector(query: string, embedder: Embedder): Promise<string
       throw error;
     },
   );
-  return vector && Array.from(vector).some((number) => number !== 0) ? vectorText(vector) : undefined;
+  return vector && Array.from(vector).some((number) => number !== 0) ? toSql(vector)! : undefined;
 }
 
 interface PassageRow {

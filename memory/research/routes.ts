@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { snakeCase } from '#src/core/snake-case.ts';
 import { entryKinds } from '#src/db/memory-tables.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import { consent, consentAnswer, exportLine } from '../schema.ts';
-import { snakeCase } from '../snake-case.ts';
 import type { Research } from './service.ts';
 
 const tag = 'Research';
@@ -52,12 +52,12 @@ const memory = z
   })
   .meta({ id: 'ResearchMemory' });
 
-const feelings = { valence: z.number(), arousal: z.number(), flow: z.number() };
+const emotions = { valence: z.number(), arousal: z.number(), flow: z.number() };
 
 const trajectories = z
   .object({
-    trajectories: z.array(z.object({ writer: z.string(), week: z.string(), primes: z.int(), ...feelings })),
-    means: z.array(z.object({ week: z.string(), writers: z.int(), ...feelings })),
+    trajectories: z.array(z.object({ writer: z.string(), week: z.string(), primes: z.int(), ...emotions })),
+    means: z.array(z.object({ week: z.string(), writers: z.int(), ...emotions })),
   })
   .meta({ id: 'ResearchTrajectories' });
 
@@ -96,7 +96,7 @@ export function researchEndpoints(research: Research) {
       path: '/research/writers',
       operationId: 'listResearchWriters',
       tag,
-      summary: 'The writers who consent, under their names in this study',
+      summary: 'The writers who consent, under their pseudonyms in this study',
       auth: 'researcher',
       headers: researcherHeaders,
       response: { status: 200, description: 'Writers', schema: writers },
@@ -110,7 +110,7 @@ export function researchEndpoints(research: Research) {
       path: '/research/memory',
       operationId: 'listResearchMemory',
       tag,
-      summary: 'What is believed of them, and which themes they share',
+      summary: 'The entries of these writers, and the themes they share',
       auth: 'researcher',
       headers: researcherHeaders,
       query: z.object({ writer: pseudonym }),
@@ -126,7 +126,7 @@ export function researchEndpoints(research: Research) {
       path: '/research/trajectories',
       operationId: 'listResearchTrajectories',
       tag,
-      summary: 'Feeling and flow by the week',
+      summary: 'Emotion and flow by week',
       auth: 'researcher',
       headers: researcherHeaders,
       query: z.object({ writer: pseudonym }),
@@ -141,7 +141,7 @@ export function researchEndpoints(research: Research) {
       path: '/research/export',
       operationId: 'exportResearch',
       tag,
-      summary: 'All of it, a line of JSON each',
+      summary: 'Everything, one line of JSON each',
       auth: 'researcher',
       headers: researcherHeaders,
       response: { status: 200, description: 'JSON lines', schema: exportLine.array(), format: 'lines' },

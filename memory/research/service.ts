@@ -5,24 +5,26 @@ import { newId } from '#src/core/ids.ts';
 import type { Database } from '#src/db/database.ts';
 import type { ConsentLevel } from '#src/db/memory-tables.ts';
 import { themes } from '#src/language/theme-lexicon.ts';
+import { type ShownEntry, showEntry } from '../recall/shown-entry.ts';
 import { conceptKey } from '../retain/concept.ts';
-import type { MemoryService, ShownEntry } from '../service.ts';
+import { selectEvidence } from '../retain/evidence.ts';
+import { selectStrongestEntries } from '../stores/entry-store.ts';
+import { selectStates } from '../stores/state-store.ts';
 import type { Researcher } from './store.ts';
 import * as store from './store.ts';
 
-/** A count below this is not told: it could point at somebody. */
-const smallestCount = 5;
+/** A smaller count is not disclosed, because it could identify a person. */
+const minCount = 5;
 const tokenLifeMs = 365 * 24 * 60 * 60 * 1000;
 const maxQuotes = 5;
-const entriesOfWriter = 100;
+const maxEntriesOfWriter = 100;
 
-/** Names that everybody's themes may have; any other is the writer's own words. */
+/** Common themes by concept. A name that is none of these is in the writer's own words. */
 const commonThemes = new Map(themes.map(({ name }) => [conceptKey(name), name]));
 
 export interface ResearchOptions {
   database: Database;
   clock: Clock;
-  memory: MemoryService;
 }
 
 export interface ResearchWriter {
@@ -36,24 +38,25 @@ export interface ResearchWriter {
 export interface ResearchEntry {
   writer: string;
   kind: string;
-  /** A theme of the common list; null where the name is the writer's own and they share no words. */
+  /** The name of a common theme; null if it is in the writer's own words and the writer does not share these. */
   content: string | null;
   strength: number;
   occurrences: number;
   firstSeen: string;
   lastSeen: string;
-  /** Only of those who share quotes. */
+  /** Only of writers who share quotes. */
   quotes?: string[];
 }
 
 export type Research = ReturnType<typeof createResearch>;
 
 /**
- * What researchers may read: of those who consent at this moment, under names that hold within one study and mean
- * nothing in another. Every read is noted before it is answered.
+ * What researchers may read: data of writers who consent at this moment, under pseudonyms that are the same within one study and
+ * differ between studies. Every read is recorded before it is answered. The number of statements does not depend on the
+ * number of writers.
  */
-export function createResearch({ database, clock, memory }: ResearchOptions) {
-  /** Those who consent at this moment, or the one who is asked for; the read is noted first. */
+export function createResearch({ database, clock }: ResearchOptions) {
+  /** The writers who consent, or the one asked for. Records the read first. */
   async function consenting(
     researcher: Researcher,
     operation: string,
@@ -72,45 +75,51 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
 
   type Person = Awaited<ReturnType<typeof consenting>>[number];
 
-  async function writerOf({ personId, level, pseudonym }: Person): Promise<ResearchWriter> {
-    const { totalPrimes, firstPrimeAt } = await memory.extent(personId);
-    return {
-      id: pseudonym,
-      consent: level,
-      since: firstPrimeAt?.toISOString().slice(0, 7) ?? null,
-      primes: totalPrimes,
-    };
-  }
-
-  async function entriesOf(person: Person): Promise<ResearchEntry[]> {
-    const { entries } = await memory.entries(person.personId, {
-      kinds: ['theme', 'avoidance', 'trigger', 'reflection'],
-      page: 1,
-      pageSize: entriesOfWriter,
+  async function writersOf(people: readonly Person[]): Promise<ResearchWriter[]> {
+    const states = await selectStates(
+      database,
+      people.map(({ personId }) => personId),
+    );
+    return people.map(({ personId, level, pseudonym }) => {
+      const totals = states.get(personId)?.totals;
+      return {
+        id: pseudonym,
+        consent: level,
+        since: totals?.firstPrimeAt?.slice(0, 7) ?? null,
+        primes: totals?.primes ?? 0,
+      };
     });
-    const shown: ResearchEntry[] = [];
-    for (const entry of entries) shown.push(await toResearchEntry(person, entry));
-    return shown;
   }
 
-  async function toResearchEntry(person: Person, entry: ShownEntry): Promise<ResearchEntry> {
-    const sharesWords = person.level === 'quotes';
-    const common = entry.source === 'agent' ? commonThemes.get(entry.concept) : undefined;
-    return {
-      writer: person.pseudonym,
-      kind: entry.kind,
-      content: sharesWords ? entry.content : (common ?? null),
-      strength: rounded(entry.strength),
-      occurrences: entry.occurrences,
-      firstSeen: entry.firstSeenAt.toISOString().slice(0, 10),
-      lastSeen: entry.lastSeenAt.toISOString().slice(0, 10),
-      ...(sharesWords ? { quotes: await quotesOf(person.personId, entry.id) } : {}),
-    };
-  }
-
-  async function quotesOf(personId: string, entryId: string): Promise<string[]> {
-    const { evidence } = await memory.entry(personId, entryId);
-    return evidence.slice(0, maxQuotes).map(({ quote }) => quote);
+  /** The entries of each writer, the strongest first. */
+  async function entriesOf(people: readonly Person[]): Promise<Map<Person, ResearchEntry[]>> {
+    const personIds = people.map(({ personId }) => personId);
+    const states = await selectStates(database, personIds);
+    const entries = await selectStrongestEntries(database, personIds, {
+      kinds: ['theme', 'avoidance', 'trigger', 'reflection'],
+      limit: maxEntriesOfWriter,
+    });
+    const quoted = new Set(people.filter(sharesWords).map(({ personId }) => personId));
+    const evidence = await selectEvidence(
+      database,
+      entries.filter(({ personId }) => quoted.has(personId)),
+      maxQuotes,
+    );
+    const byPerson = Map.groupBy(entries, ({ personId }) => personId);
+    return new Map(
+      people.map((person) => {
+        const { personId } = person;
+        const count = states.get(personId)?.learned ?? 0;
+        const shown = (byPerson.get(personId) ?? []).map((entry) =>
+          toResearchEntry(
+            person,
+            showEntry(entry, count),
+            (evidence.get(entry.id) ?? []).map(({ quote }) => quote),
+          ),
+        );
+        return [person, shown] as const;
+      }),
+    );
   }
 
   return {
@@ -124,7 +133,7 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
       return found;
     },
 
-    /** A new token for a study, which is made with its first one; the token is told this once. */
+    /** Issues a token for a study, and creates the study with its first token. The token itself is not stored. */
     async issueToken(studyName: string): Promise<string> {
       const now = clock();
       await store.insertStudy(database, { id: newId(), name: studyName, pseudonymKey: randomBytes(32) }, now);
@@ -140,35 +149,33 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
       return token;
     },
 
-    /** Ends all tokens of a study; undefined where there is no such study. */
+    /** Revokes all tokens of a study. @returns how many; undefined if there is no such study. */
     async revokeTokens(studyName: string): Promise<number | undefined> {
       const study = await store.findStudy(database, studyName);
       return study && store.deleteTokensOf(database, study.id);
     },
 
-    /** What researchers have read, newest first, for the operator. */
+    /** The reads of researchers, newest first, for the operator. */
     reads: (limit: number) => store.selectReads(database, limit),
 
     async consent(personId: string): Promise<{ level: ConsentLevel; changedAt: Date | undefined }> {
       return (await store.findConsent(database, personId)) ?? { level: 'none', changedAt: undefined };
     },
 
-    /** Gives, changes or withdraws consent; what researchers read from now on follows it. */
+    /** Gives, changes or withdraws consent. It applies to every read from now on. */
     async setConsent(personId: string, level: ConsentLevel): Promise<Date> {
       const now = clock();
       await store.upsertConsent(database, personId, level, now);
       return now;
     },
 
-    /** The writers who consent, and how many: null below five. */
+    /** The writers who consent, and their number: null below five. */
     async writers(researcher: Researcher): Promise<{ writers: ResearchWriter[]; total: number | null }> {
       const people = await consenting(researcher, 'writers', {});
-      const writers: ResearchWriter[] = [];
-      for (const person of people) writers.push(await writerOf(person));
-      return { writers, total: countOrNull(people.length) };
+      return { writers: await writersOf(people), total: countOrNull(people.length) };
     },
 
-    /** What is believed of each writer, and how many of them share each common theme. */
+    /** The entries of each writer, and the number of writers who share each common theme. */
     async memory(
       researcher: Researcher,
       query: { writer?: string | undefined },
@@ -178,29 +185,28 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
       suppressedThemes: boolean;
     }> {
       const people = await consenting(researcher, 'memory', query);
-      const entries: ResearchEntry[] = [];
-      for (const person of people) entries.push(...(await entriesOf(person)));
+      const entries = [...(await entriesOf(people)).values()].flat();
       const holders = new Map<string, Set<string>>();
       for (const { kind, content, writer } of entries) {
         const common = content !== null && commonThemes.get(conceptKey(content));
         if (kind === 'theme' && common) holders.set(common, (holders.get(common) ?? new Set()).add(writer));
       }
       const counted = [...holders].map(([name, writers]) => ({ name, writers: writers.size }));
-      const told = counted.filter(({ writers }) => writers >= smallestCount);
+      const disclosed = counted.filter(({ writers }) => writers >= minCount);
       return {
         entries,
-        themes: told.sort((a, b) => b.writers - a.writers || (a.name < b.name ? -1 : 1)),
-        suppressedThemes: told.length < counted.length,
+        themes: disclosed.sort((a, b) => b.writers - a.writers || (a.name < b.name ? -1 : 1)),
+        suppressedThemes: disclosed.length < counted.length,
       };
     },
 
-    /** Feeling and flow by the week: each writer's own, and the mean of weeks in which five or more wrote. */
+    /** Emotion and flow by week: of each writer, and the mean of every week in which at least five wrote. */
     async trajectories(researcher: Researcher, query: { writer?: string | undefined }) {
       const people = await consenting(researcher, 'trajectories', query);
       const pseudonyms = new Map(people.map(({ personId, pseudonym }) => [personId, pseudonym]));
       const weeks = inOrder(await store.selectWeeks(database, [...pseudonyms.keys()]), pseudonyms);
       const means = [...Map.groupBy(weeks, ({ week }) => week)]
-        .filter(([, all]) => all.length >= smallestCount)
+        .filter(([, all]) => all.length >= minCount)
         .map(([week, all]) => ({
           week,
           writers: all.length,
@@ -214,14 +220,15 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
       };
     },
 
-    /** All of it, a line of JSON for each thing. */
+    /** Everything, as one object for each line of the export. */
     async export(researcher: Researcher): Promise<Record<string, unknown>[]> {
       const people = await consenting(researcher, 'export', {});
-      const lines: Record<string, unknown>[] = [];
-      for (const person of people) {
-        lines.push({ type: 'writer', ...(await writerOf(person)) });
-        for (const entry of await entriesOf(person)) lines.push({ type: 'entry', ...entry });
-      }
+      const writers = await writersOf(people);
+      const entries = await entriesOf(people);
+      const lines: Record<string, unknown>[] = people.flatMap((person, index) => [
+        { type: 'writer', ...writers[index]! },
+        ...(entries.get(person) ?? []).map((entry) => ({ type: 'entry', ...entry })),
+      ]);
       const pseudonyms = new Map(people.map(({ personId, pseudonym }) => [personId, pseudonym]));
       const weeks = inOrder(await store.selectWeeks(database, [...pseudonyms.keys()]), pseudonyms);
       for (const { personId: _, ...week } of weeks) lines.push({ type: 'week', ...week });
@@ -230,11 +237,33 @@ export function createResearch({ database, clock, memory }: ResearchOptions) {
   };
 }
 
-/** By week, and within it by the study's own names: the order of rows tells nothing that another study's does. */
+function sharesWords({ level }: { level: 'patterns' | 'quotes' }): boolean {
+  return level === 'quotes';
+}
+
+function toResearchEntry(
+  person: { level: 'patterns' | 'quotes'; pseudonym: string },
+  entry: ShownEntry,
+  quotes: string[],
+): ResearchEntry {
+  const common = entry.source === 'agent' ? commonThemes.get(entry.concept) : undefined;
+  return {
+    writer: person.pseudonym,
+    kind: entry.kind,
+    content: sharesWords(person) ? entry.content : (common ?? null),
+    strength: rounded(entry.strength),
+    occurrences: entry.occurrences,
+    firstSeen: entry.firstSeenAt.toISOString().slice(0, 10),
+    lastSeen: entry.lastSeenAt.toISOString().slice(0, 10),
+    ...(sharesWords(person) ? { quotes: quotes.slice(0, maxQuotes) } : {}),
+  };
+}
+
+/** Ordered by week, then by pseudonym, so that the order discloses nothing that could link two studies. */
 function inOrder(
-  weeks: readonly store.WeekOfFeeling[],
+  weeks: readonly store.WeekOfEmotion[],
   pseudonyms: ReadonlyMap<string, string>,
-): ({ writer: string } & store.WeekOfFeeling)[] {
+): ({ writer: string } & store.WeekOfEmotion)[] {
   return weeks
     .map((week) => ({
       writer: pseudonyms.get(week.personId)!,
@@ -246,13 +275,13 @@ function inOrder(
     .sort((a, b) => (a.week === b.week ? (a.writer < b.writer ? -1 : 1) : a.week < b.week ? -1 : 1));
 }
 
-/** Finer than this the numbers say nothing of feelings, and much of whose they are. */
+/** More digits would say nothing more about emotions, and could identify a person. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 function countOrNull(count: number): number | null {
-  return count >= smallestCount ? count : null;
+  return count >= minCount ? count : null;
 }
 
 function pseudonymOf(key: Buffer, personId: string): string {

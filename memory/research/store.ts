@@ -38,7 +38,7 @@ export async function findConsent(
   return row && { level: row.level, changedAt: row.changed_at };
 }
 
-/** Everybody who consents at this moment, in no telling order. */
+/** Everyone who consents at this moment, in no particular order. */
 export async function selectConsenting(
   handle: Handle,
 ): Promise<{ personId: string; level: Exclude<ConsentLevel, 'none'> }[]> {
@@ -133,7 +133,7 @@ export async function insertRead(
     .execute();
 }
 
-/** Reads of researchers, newest first, for the operator. */
+/** Reads of researchers, newest first. */
 export async function selectReads(
   handle: Handle,
   limit: number,
@@ -160,7 +160,7 @@ export async function selectReads(
   }));
 }
 
-export interface WeekOfFeeling {
+export interface WeekOfEmotion {
   personId: string;
   /** Monday, `YYYY-MM-DD`. */
   week: string;
@@ -170,8 +170,8 @@ export interface WeekOfFeeling {
   flow: number;
 }
 
-/** Feeling and flow of these people by the week. */
-export async function selectWeeks(handle: Handle, personIds: readonly string[]): Promise<WeekOfFeeling[]> {
+/** Mean emotion and flow of these people by week. */
+export async function selectWeeks(handle: Handle, personIds: readonly string[]): Promise<WeekOfEmotion[]> {
   const { rows } = await sql<{
     person_id: string;
     week: string;

@@ -1,8 +1,9 @@
 import type { Handle } from '#src/db/database.ts';
-import type { Entry } from '../consolidate/entries.ts';
-import * as readings from '../stores/reading-store.ts';
+import type { StoredEntry } from '../stores/entry-store.ts';
+import { type FoundMention, type MentionQuery, selectMentions } from '../stores/reading-store.ts';
+import { selectWritingsById } from '../stores/writing-store.ts';
 
-/** The writer's own words that an entry rests on: `writing.slice(start, end) === quote`, in UTF-16 code units. */
+/** The writer's own words that an entry is based on: `writing.slice(start, end) === quote`, in UTF-16 offsets. */
 export interface Evidence {
   writingId: string;
   quote: string;
@@ -11,71 +12,92 @@ export interface Evidence {
   createdAt: Date;
 }
 
-/** Quotes are cut from the writings when they are asked for; no copy of them is kept. */
-export async function evidenceOf(
-  handle: Handle,
-  personId: string,
-  entry: Entry,
-  limit: number,
-): Promise<Evidence[]> {
-  const seen = await sightingsOf(handle, personId, entry, limit);
-  const places = seen.flatMap(({ writingId, places: all }) => {
-    const found: { writingId: string; start: number; end: number }[] = [];
-    for (let at = 0; at + 1 < all.length; at += 2) {
-      found.push({ writingId, start: all[at]!, end: all[at + 1]! });
-    }
-    return found;
-  });
-  return cutQuotes(handle, personId, places.slice(0, limit));
+/** A place in a writing of a person. */
+export interface Place {
+  personId: string;
+  writingId: string;
+  start: number;
+  end: number;
 }
 
-async function sightingsOf(
+/**
+ * The evidence of entries, newest first. Quotes are cut from the writings on demand, because memory keeps no copy of them.
+ * It takes two statements for any number of entries.
+ *
+ * @param limit of quotes for each entry.
+ * @returns by entry id.
+ */
+export async function selectEvidence(
   handle: Handle,
-  personId: string,
-  entry: Entry,
+  entries: readonly StoredEntry[],
   limit: number,
-): Promise<{ writingId: string; places: number[] }[]> {
-  const { concept } = entry;
-  switch (entry.kind) {
+): Promise<Map<string, Evidence[]>> {
+  const queries = entries.flatMap((entry) => queriesOf(entry).map((query) => ({ entry, query })));
+  const found = await selectMentions(
+    handle,
+    queries.map(({ entry, query }) => ({ ...query, personId: entry.personId })),
+    limit,
+  );
+  const places = new Map<string, Place[]>();
+  for (const [index, { entry, query }] of queries.entries()) {
+    // An avoidance without any cue is one of absence, and is based on all mentions of its theme.
+    if (places.get(entry.id)?.length) continue;
+    const own = found[index]!.flatMap((mention) => placesOf(entry.personId, mention, query));
+    places.set(entry.id, own.slice(0, limit));
+  }
+  const quotes = await cutQuotes(handle, [...places.values()].flat());
+  return new Map(
+    [...places].map(([id, own]) => [id, own.flatMap((place) => quotes.get(place) ?? [])] as const),
+  );
+}
+
+/** The mentions that an entry is based on. Of two queries the second counts if the first finds nothing. */
+function queriesOf({ kind, concept, firstSeenAt, lastSeenAt }: StoredEntry): MentionQuery[] {
+  switch (kind) {
     case 'theme':
-      return readings.selectMentions(handle, personId, { kind: 'theme', concept, limit });
-    case 'avoidance': {
-      const left = await readings.selectMentions(handle, personId, {
-        kind: 'theme',
-        concept,
-        left: true,
-        limit,
-      });
-      if (left.length > 0) return left.map((seen) => ({ ...seen, places: seen.leftPlaces }));
-      return readings.selectMentions(handle, personId, { kind: 'theme', concept, limit });
-    }
+      return [{ kind: 'theme', concept }];
+    case 'avoidance':
+      return [
+        { kind: 'theme', concept, onlyWithCue: true },
+        { kind: 'theme', concept },
+      ];
     case 'trigger':
-      return readings.selectMentions(handle, personId, { kind: 'word', concept, limit });
-    case 'reflection': {
-      const seen = await readings.selectMentions(handle, personId, { kind: 'statement', concept, limit });
-      const until = entry.lastSeenAt;
-      return seen.filter(({ writtenAt }) => writtenAt >= entry.firstSeenAt && writtenAt <= until);
-    }
+      return [{ kind: 'word', concept }];
+    case 'reflection':
+      return [{ kind: 'statement', concept, from: firstSeenAt, until: lastSeenAt }];
     default:
       return [];
   }
 }
 
-/** The quotes at these places, those of writings that are gone left out. */
-export async function cutQuotes(
-  handle: Handle,
-  personId: string,
-  places: readonly { writingId: string; start: number; end: number }[],
-): Promise<Evidence[]> {
-  const writings = await readings.selectWritings(
-    handle,
+function placesOf(personId: string, mention: FoundMention, { onlyWithCue }: MentionQuery): Place[] {
+  const offsets = onlyWithCue ? mention.cuePlaces : mention.places;
+  const { writingId } = mention;
+  return Array.from({ length: offsets.length >> 1 }, (_, pair) => ({
     personId,
+    writingId,
+    start: offsets[2 * pair]!,
+    end: offsets[2 * pair + 1]!,
+  }));
+}
+
+/** The quote at each place. A place in a writing that is sealed, erased, or of another person has none. */
+export async function cutQuotes<P extends Place>(
+  handle: Handle,
+  places: readonly P[],
+): Promise<Map<P, Evidence>> {
+  const writings = await selectWritingsById(
+    handle,
     places.map(({ writingId }) => writingId),
   );
   const byId = new Map(writings.map((writing) => [writing.id, writing]));
-  return places.flatMap(({ writingId, start, end }) => {
-    const writing = byId.get(writingId);
-    if (!writing || writing.sealed) return [];
-    return [{ writingId, quote: writing.text.slice(start, end), start, end, createdAt: writing.writtenAt }];
-  });
+  return new Map(
+    places.flatMap((place) => {
+      const { personId, writingId, start, end } = place;
+      const writing = byId.get(writingId);
+      if (!writing || writing.sealed || writing.personId !== personId) return [];
+      const quote = writing.text.slice(start, end);
+      return [[place, { writingId, quote, start, end, createdAt: writing.writtenAt }] as const];
+    }),
+  );
 }

@@ -10,7 +10,7 @@ export interface Statement {
   concept: string;
   value: string;
   /** What is said, in the third person: `loves the piano`. */
-  says: string;
+  content: string;
   start: number;
   end: number;
 }
@@ -110,12 +110,12 @@ export function findStatements({ text, tokens, clauses }: TokenisedText): Statem
       const { concept, name } = object;
       if (cue.value === undefined) {
         if (bare.negated) return undefined;
-        const says = `${sayings[cue.dimension]} ${name}`;
-        return { concept: `slot:${cue.dimension}`, value: concept, says, start, end };
+        const content = `${sayings[cue.dimension]} ${name}`;
+        return { concept: `slot:${cue.dimension}`, value: concept, content, start, end };
       }
       const value = bare.negated === (cue.value === 'no') ? 'yes' : 'no';
-      const says = `${sayings[`${cue.dimension}:${value}`]} ${name}`;
-      return { concept: `${cue.dimension}:${concept}`, value, says, start, end };
+      const content = `${sayings[`${cue.dimension}:${value}`]} ${name}`;
+      return { concept: `${cue.dimension}:${concept}`, value, content, start, end };
     }
     return undefined;
   }

@@ -1,143 +1,144 @@
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import {
-  absentPrimes,
-  emergingPrimes,
-  halfLifePrimes,
-  minExpectedRate,
-  minSurprise,
-  openAvoidance,
-  recentPrimes,
-  recurringPrimes,
-  type Track,
-  trackId,
-} from '../consolidate/reducer.ts';
+import { absentPrimes, openAvoidance, recurringPrimes } from '../consolidate/avoidance.ts';
+import { type ConceptState, conceptId } from '../consolidate/concept-state.ts';
+import { emergingPrimes, recentPrimes } from '../consolidate/reducer.ts';
+import { halfLifePrimes, minBackgroundRate, minSurprise } from '../consolidate/surprise.ts';
 
-/** Tracks of these concepts, and those that with prime number `index` become avoided by their absence. */
-export async function loadTracks(
+/**
+ * The states that `applyPrime` needs: of these concepts, and of the themes that may become avoided by absence with the primes
+ * from `fromIndex` to `toIndex`. @returns by `conceptId`.
+ */
+export async function selectConcepts(
   handle: Handle,
   personId: string,
-  wanted: readonly Pick<Track, 'kind' | 'concept'>[],
+  wanted: readonly Pick<ConceptState, 'kind' | 'concept'>[],
   { fromIndex, toIndex }: { fromIndex: number; toIndex: number },
-): Promise<Map<string, Track>> {
-  const rows = await sql<{ track: Track }>`
-    select track from memory_tracks
+): Promise<Map<string, ConceptState>> {
+  const rows = await sql<{ state: ConceptState }>`
+    select state from memory_concepts
     join (select distinct * from unnest(
       ${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ concept }) => concept)}::text[]
     ) as w (kind, concept)) as wanted using (kind, concept)
     where person_id = ${personId}
     union all
-    select track from memory_tracks
+    select state from memory_concepts
     where person_id = ${personId} and kind = 'theme'
-      and touched_index between ${fromIndex - absentPrimes} and ${toIndex - absentPrimes}
-      and (track->>'seen')::integer >= ${recurringPrimes}`.execute(handle);
-  return new Map(rows.rows.map(({ track }) => [trackId(track.kind, track.concept), track]));
+      and last_mention_index between ${fromIndex - absentPrimes} and ${toIndex - absentPrimes}
+      and occurrences >= ${recurringPrimes}`.execute(handle);
+  return new Map(rows.rows.map(({ state }) => [conceptId(state.kind, state.concept), state]));
 }
 
-/** How high a track stands among its like: of a theme, the most that it told; null where it does not count yet. */
-function rankOf(track: Track): number | null {
-  if (track.kind === 'theme') return track.peak;
-  if (track.kind === 'word') return track.seen >= recurringPrimes ? track.lift / (track.seen + 2) : null;
-  if (track.kind === 'signal') return track.seen >= 2 ? track.seen : null;
+/** A signal is ranked from this many primes on. */
+const minSignalPrimes = 2;
+
+/** The rank of a concept among those of its kind; null if it is not ranked, or not yet. */
+function rankOf({ kind, occurrences, maxSurprise, flowLift }: ConceptState): number | null {
+  if (kind === 'theme') return maxSurprise;
+  if (kind === 'word') return occurrences >= recurringPrimes ? flowLift / (occurrences + 2) : null;
+  if (kind === 'signal') return occurrences >= minSignalPrimes ? occurrences : null;
   return null;
 }
 
-export async function upsertTracks(
+export async function upsertConcepts(
   handle: Handle,
   personId: string,
-  tracks: readonly Track[],
+  states: readonly ConceptState[],
 ): Promise<void> {
-  if (tracks.length === 0) return;
-  const rows = tracks.map((track) => ({
-    kind: track.kind,
-    concept: track.concept,
-    track,
-    occurrences: track.seen,
-    first_index: track.firstIndex,
-    last_index: track.lastIndex,
-    touched_index: track.touchedIndex,
-    avoided: openAvoidance(track) !== undefined,
-    rank: rankOf(track),
+  if (states.length === 0) return;
+  const rows = states.map((state) => ({
+    kind: state.kind,
+    concept: state.concept,
+    state,
+    occurrences: state.occurrences,
+    first_index: state.firstIndex,
+    last_index: state.lastIndex,
+    last_mention_index: state.lastMentionIndex,
+    avoided: openAvoidance(state) !== undefined,
+    rank: rankOf(state),
   }));
   await sql`
-    insert into memory_tracks
-      (person_id, kind, concept, track, occurrences, first_index, last_index, touched_index, avoided, rank)
+    insert into memory_concepts
+      (person_id, kind, concept, state, occurrences, first_index, last_index, last_mention_index, avoided, rank)
     select ${personId}, t.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
-      kind text, concept text, track jsonb, occurrences integer, first_index integer, last_index integer,
-      touched_index integer, avoided boolean, rank double precision)
+      kind text, concept text, state jsonb, occurrences integer, first_index integer, last_index integer,
+      last_mention_index integer, avoided boolean, rank double precision)
     on conflict (person_id, kind, concept) do update set
-      track = excluded.track, occurrences = excluded.occurrences, first_index = excluded.first_index,
-      last_index = excluded.last_index, touched_index = excluded.touched_index, avoided = excluded.avoided,
+      state = excluded.state, occurrences = excluded.occurrences, first_index = excluded.first_index,
+      last_index = excluded.last_index, last_mention_index = excluded.last_mention_index, avoided = excluded.avoided,
       rank = excluded.rank`.execute(handle);
 }
 
-/** Deletes all tracks of a person but these. */
-export async function deleteOtherTracks(
+/** Deletes the states of all other concepts of a person. @param ids by `conceptId`. */
+export async function deleteOtherConcepts(
   handle: Handle,
   personId: string,
   ids: ReadonlySet<string>,
 ): Promise<void> {
   await sql`
-    delete from memory_tracks
+    delete from memory_concepts
     where person_id = ${personId} and not (kind || ':' || concept = any(${[...ids]}::text[]))`.execute(
     handle,
   );
 }
 
 /**
- * Themes that can recur or emerge at the moment, and those that are avoided, the latest first. What tells too little to
- * be in any list stays behind: after years that is most of what there is, and `surprise` is the same in both languages.
+ * The themes that can be in a list at the moment: all that recur or emerge, and the last `maxAvoided` that are avoided. After
+ * years most themes have too little surprise for any list, so the database filters by the formula of `surprise.ts`.
  */
-export async function selectLiveThemes(
+export async function selectLiveConcepts(
   handle: Handle,
   personId: string,
-  { count, pages, maxAvoided }: { count: number; pages: number; maxAvoided: number },
-): Promise<Track[]> {
-  const rows = await sql<{ track: Track }>`
-    select ${presentPart} as track from memory_tracks, lateral (
-      select (track->>'mass')::float * power(0.5, (${count}::integer - touched_index) / ${halfLifePrimes}::float) as mass,
-        greatest((track->>'rate')::float, ${minExpectedRate}::float) * ${pages}::float as expected
+  { count, decayedPages, maxAvoided }: { count: number; decayedPages: number; maxAvoided: number },
+): Promise<ConceptState[]> {
+  const rows = await sql<{ state: ConceptState }>`
+    select ${listedPart} as state from memory_concepts, lateral (
+      select
+        (state->>'decayedCount')::float
+          * power(0.5, (${count}::integer - last_mention_index) / ${halfLifePrimes}::float) as count,
+        greatest((state->>'backgroundRate')::float, ${minBackgroundRate}::float) * ${decayedPages}::float as expected
     ) as present
     where person_id = ${personId} and kind = 'theme' and last_index > ${count - recentPrimes}
       and (avoided
         or (rank >= ${minSurprise} and occurrences >= ${recurringPrimes}
-          and mass > expected and mass * ln(mass / expected) - (mass - expected) >= ${minSurprise - roundingError})
-        or (2 * (track->>'named')::integer > occurrences
+          and count > expected and count * ln(count / expected) - (count - expected) >= ${minSurprise - roundingError})
+        or (2 * (state->>'namedOccurrences')::integer > occurrences
           and (occurrences >= ${recurringPrimes} or (occurrences > 1 and first_index > ${count - emergingPrimes})))
-        or (first_index > ${count - emergingPrimes} and (track->>'emerged')::boolean))
+        or (first_index > ${count - emergingPrimes} and (state->>'hasEmerged')::boolean))
     union all
-    (select ${presentPart} from memory_tracks
+    (select ${listedPart} from memory_concepts
      where person_id = ${personId} and avoided and last_index <= ${count - recentPrimes}
      order by last_index desc, concept collate "C" limit ${maxAvoided})`.execute(handle);
-  return rows.rows.map(({ track }) => track);
+  return rows.rows.map(({ state }) => state);
 }
 
+/** The database and JavaScript may differ in the last digits; what this lets through is filtered again. */
 const roundingError = 1e-6;
 
-/** A track that has been kept for years has many names and was avoided many times; the lists need the last of these. */
-const presentPart = sql`(track - '{firstAt,peak,stayed,lift}'::text[]) || jsonb_build_object(
-  'names', jsonb_build_array(track->'names'->0), 'avoidances', jsonb_path_query_array(track, '$.avoidances[last]'))`;
+/** The part of a state that the lists need: of names the first, of avoidances the last. */
+const listedPart = sql`(state - '{firstAt,maxSurprise,engagedCount,flowLift}'::text[]) || jsonb_build_object(
+  'names', jsonb_build_array(state->'names'->0), 'avoidances', jsonb_path_query_array(state, '$.avoidances[last]'))`;
 
-/** Names of themes, those first that a model has named most often, then those that told most. */
+/** Names of themes, ordered by how often a model named them, then by their highest surprise. */
 export async function selectThemeNames(handle: Handle, personId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select track->'names'->0->>'name' as name from memory_tracks
+    select state->'names'->0->>'name' as name from memory_concepts
     where person_id = ${personId} and kind = 'theme' and occurrences > 0
-    order by (track->>'named')::integer desc, rank desc, concept collate "C"
+    order by (state->>'namedOccurrences')::integer desc, rank desc, concept collate "C"
     limit ${limit}`.execute(handle);
   return rows.map(({ name }) => name);
 }
 
-/** The first words or turns of phrase by rank. */
+/** The words, or the signals, of the highest ranks. */
 export async function selectRanked(
   handle: Handle,
   personId: string,
   kind: 'word' | 'signal',
   limit: number,
-): Promise<Track[]> {
+): Promise<ConceptState[]> {
   const rows = await handle
-    .selectFrom('memory_tracks')
-    .select('track')
+    .selectFrom('memory_concepts')
+    .select('state')
     .where('person_id', '=', personId)
     .where('kind', '=', kind)
     .where('rank', 'is not', null)
@@ -146,32 +147,36 @@ export async function selectRanked(
     .orderBy('concept')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.track as Track);
+  return rows.map((row) => row.state as ConceptState);
 }
 
-export async function findTrack(
+export async function findConcept(
   handle: Handle,
   personId: string,
-  kind: Track['kind'],
+  kind: ConceptState['kind'],
   concept: string,
-): Promise<Track | undefined> {
+): Promise<ConceptState | undefined> {
   const row = await handle
-    .selectFrom('memory_tracks')
-    .select('track')
+    .selectFrom('memory_concepts')
+    .select('state')
     .where('person_id', '=', personId)
     .where('kind', '=', kind)
     .where('concept', '=', concept)
     .executeTakeFirst();
-  return row?.track as Track | undefined;
+  return row?.state as ConceptState | undefined;
 }
 
-/** What is tracked under a concept, of whatever kind. */
-export async function selectTracksOf(handle: Handle, personId: string, concept: string): Promise<Track[]> {
+/** The states of a concept, of every kind that it has. */
+export async function selectConceptsNamed(
+  handle: Handle,
+  personId: string,
+  concept: string,
+): Promise<ConceptState[]> {
   const rows = await handle
-    .selectFrom('memory_tracks')
-    .select('track')
+    .selectFrom('memory_concepts')
+    .select('state')
     .where('person_id', '=', personId)
     .where('concept', '=', concept)
     .execute();
-  return rows.map((row) => row.track as Track);
+  return rows.map((row) => row.state as ConceptState);
 }

@@ -1,27 +1,29 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { toSql } from 'pgvector';
 import type { Handle } from '#src/db/database.ts';
 import type { EntryKind, MentionKind } from '#src/db/memory-tables.ts';
-import type { Correction, Entry } from '../consolidate/entries.ts';
-import { halfLifePrimes, type Track } from '../consolidate/reducer.ts';
-import { vectorText } from '../recall/vector.ts';
+import type { ConceptState } from '../consolidate/concept-state.ts';
+import type { Entry } from '../consolidate/entries.ts';
+import { halfLifePrimes } from '../consolidate/surprise.ts';
 
-/** What an override asks, or what an adaptation rests on and has changed. */
+/** What an override asks, or what an adaptation is based on and has changed. */
 export interface EntryDetails {
-  /** Of an adaptation of the agent's repertoire: which one. */
+  /** Of an adaptation: which one of the agent's known adaptations it is; undefined for another. */
   kind?: string;
-  /** Of an adaptation: the entries that caused it. */
+  /** Of an adaptation: ids of the entries that caused it. */
   causes?: string[];
-  /** Of an adaptation: the prompts that it changed. */
+  /** Of an adaptation: the prompts that it changed, oldest first. `at` is ISO 8601. */
   prompts?: { engagementId: string; prompt: string; at: string }[];
-  /** Of an override: whether it was to be obeyed at once. */
+  /** Of an override: whether it must be obeyed at once. */
   force?: boolean;
   engagementId?: string;
-  /** Of an override: subjects that are not wanted, by concept and name. */
-  unwanted?: { concept: string; name: string }[];
+  /** Of an override: the subjects that the agent is to avoid. */
+  avoidedSubjects?: { concept: string; name: string }[];
 }
 
 export interface StoredEntry extends Entry {
   personId: string;
+  /** Whether it was made from the journal, and is made again by a replay. False for overrides and adaptations. */
   derived: boolean;
   details: EntryDetails | undefined;
 }
@@ -82,7 +84,7 @@ function toEntry(row: EntryRow): StoredEntry {
   };
 }
 
-/** The kinds of entry that rest on each kind of mention. */
+/** The kinds of entry that each kind of mention supports. */
 const kindsOfMention: Readonly<Record<MentionKind, readonly EntryKind[]>> = {
   theme: ['theme', 'avoidance'],
   word: ['trigger'],
@@ -91,16 +93,16 @@ const kindsOfMention: Readonly<Record<MentionKind, readonly EntryKind[]>> = {
 };
 
 /**
- * Saves the entries of these tracks in place of those that rested on them before. An entry whose content is as it
- * was keeps its embedding; any other is embedded afterwards.
+ * Stores the entries of these concepts in place of the ones they had. An entry whose content stays the same keeps its
+ * embedding; others have none until they are embedded.
  */
 export async function replaceEntries(
   handle: Handle,
   personId: string,
-  tracks: readonly Pick<Track, 'kind' | 'concept'>[],
+  concepts: readonly Pick<ConceptState, 'kind' | 'concept'>[],
   entries: readonly Entry[],
 ): Promise<void> {
-  const bases = tracks.flatMap(({ kind, concept }) =>
+  const bases = concepts.flatMap(({ kind, concept }) =>
     kindsOfMention[kind].map((entryKind) => ({ kind: entryKind, concept })),
   );
   if (bases.length === 0) return;
@@ -145,7 +147,7 @@ export async function replaceEntries(
   );
 }
 
-/** Deletes the derived entries of a person but these. */
+/** Deletes all other derived entries of a person. */
 export async function deleteOtherEntries(
   handle: Handle,
   personId: string,
@@ -156,6 +158,7 @@ export async function deleteOtherEntries(
     where person_id = ${personId} and derived and not (id = any(${ids}::uuid[]))`.execute(handle);
 }
 
+/** Inserts an entry unless its id exists. */
 export async function insertEntry(handle: Handle, entry: StoredEntry): Promise<void> {
   await handle
     .insertInto('memory_entries')
@@ -196,8 +199,8 @@ export async function findEntry(
   return row && toEntry(row);
 }
 
-/** Which of these ids are entries of the person. */
-export async function selectHeld(
+/** Those of these ids that are entries of the person. */
+export async function selectExistingIds(
   handle: Handle,
   personId: string,
   ids: readonly string[],
@@ -212,15 +215,31 @@ export async function selectHeld(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those of these entries that exist and belong to the person, by id. */
+export async function selectEntriesById(
+  handle: Handle,
+  personId: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredEntry>> {
+  if (ids.length === 0) return new Map();
+  const rows = await handle
+    .selectFrom('memory_entries')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toEntry(row)]));
+}
+
 export interface EntryFilter {
   kinds?: readonly EntryKind[] | undefined;
-  /** Those that hold at this moment; undefined: whenever. */
+  /** Only entries that hold, or held, at this moment. */
   validAt?: Date | undefined;
-  /** False: only what no fold has made. */
   derived?: boolean;
   concept?: string;
 }
 
+/** Entries in the order in which they were first seen. */
 export async function selectEntries(
   handle: Handle,
   personId: string,
@@ -238,7 +257,11 @@ export async function selectEntries(
   return (await query.orderBy('first_seen_at').orderBy('id').execute()).map(toEntry);
 }
 
-/** A page of the entries that hold, the strongest first, and how many there are. */
+/** The strength after `count` primes, as `currentStrength` computes it. */
+const strengthAfter = (count: RawBuilder<number>) =>
+  sql`round((strength * power(0.5, greatest(0, ${count} - last_index) / ${halfLifePrimes}::float))::numeric, 3)`;
+
+/** A page of the entries that hold, the strongest first, and the number of all of them. @param page.count of primes. */
 export async function selectEntryPage(
   handle: Handle,
   personId: string,
@@ -252,10 +275,7 @@ export async function selectEntryPage(
   const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select(columns)
-    .orderBy(
-      sql`round((strength * power(0.5, greatest(0, ${page.count}::integer - last_index) / ${halfLifePrimes}::float))::numeric, 3)`,
-      'desc',
-    )
+    .orderBy(strengthAfter(sql`${page.count}::integer`), 'desc')
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .offset(page.offset)
@@ -264,28 +284,56 @@ export async function selectEntryPage(
   return { entries: rows.map(toEntry), total };
 }
 
-export async function updateEntry(
+/** For each of these people the entries that hold, the strongest first. @param limit for each person. */
+export async function selectStrongestEntries(
+  handle: Handle,
+  personIds: readonly string[],
+  { kinds, limit }: { kinds: readonly EntryKind[]; limit: number },
+): Promise<StoredEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from (
+      select e.*, row_number() over (
+        partition by person_id order by ${strengthAfter(sql`learned`)} desc, last_seen_at desc, id
+      ) as place
+      from memory_entries e join memory_states using (person_id)
+      where person_id = any(${[...personIds]}::uuid[]) and kind = any(${[...kinds]}::text[]) and valid_to is null
+    ) as ranked
+    where place <= ${limit} order by person_id, place`.execute(handle);
+  return rows.map(toEntry);
+}
+
+/** Ends those of these entries that are of one kind and have not ended. */
+export async function closeEntries(
   handle: Handle,
   personId: string,
-  id: string,
-  change: { validTo?: Date; details?: EntryDetails; content?: string },
+  { kind, ids, at }: { kind: EntryKind; ids: readonly string[]; at: Date },
 ): Promise<void> {
   await handle
     .updateTable('memory_entries')
-    .set({
-      ...(change.validTo ? { valid_to: change.validTo } : {}),
-      ...(change.details ? { details: JSON.stringify(change.details) } : {}),
-      ...(change.content === undefined
-        ? {}
-        : { content: change.content, embedding: null, source: 'writer' as const }),
-    })
+    .set({ valid_to: at })
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('valid_to', 'is', null)
+    .execute();
+}
+
+export async function updateDetails(
+  handle: Handle,
+  personId: string,
+  id: string,
+  details: EntryDetails,
+): Promise<void> {
+  await handle
+    .updateTable('memory_entries')
+    .set({ details: JSON.stringify(details) })
     .where('person_id', '=', personId)
     .where('id', '=', id)
     .execute();
 }
 
-/** Entries that have no embedding, or, where `notOf` is given, none of that model. */
-export async function selectUnembedded(
+/** Entries without an embedding; if `notOf` is given, also those embedded by another model than that. */
+export async function selectEntriesToEmbed(
   handle: Handle,
   personId: string,
   { notOf, limit }: { notOf?: string; limit: number },
@@ -303,67 +351,20 @@ export async function selectUnembedded(
     .execute();
 }
 
-/** Saves embeddings of contents, unless the content has changed since. */
+/** Stores embeddings, except of entries whose content has changed meanwhile. */
 export async function updateEmbeddings(
   handle: Handle,
   personId: string,
   model: string,
-  embedded: readonly { id: string; content: string; embedding: ArrayLike<number> }[],
+  embedded: readonly { id: string; content: string; embedding: number[] }[],
 ): Promise<void> {
   await sql`
     update memory_entries set embedding = e.embedding::halfvec, embedding_model = ${model}
     from unnest(${embedded.map(({ id }) => id)}::uuid[], ${embedded.map(({ content }) => content)}::text[],
-      ${embedded.map(({ embedding }) => vectorText(embedding))}::text[]) as e (id, content, embedding)
+      ${embedded.map(({ embedding }) => toSql(embedding))}::text[]) as e (id, content, embedding)
     where person_id = ${personId} and memory_entries.id = e.id and memory_entries.content = e.content`.execute(
     handle,
   );
-}
-
-export async function insertCorrection(
-  handle: Handle,
-  personId: string,
-  correction: Correction,
-): Promise<void> {
-  await handle
-    .insertInto('memory_corrections')
-    .values({
-      id: correction.id,
-      person_id: personId,
-      entry_id: correction.entryId,
-      kind: correction.kind,
-      concept: correction.concept,
-      verdict: correction.verdict,
-      before: correction.before,
-      content: correction.content ?? null,
-      made_at: correction.madeAt,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-/** What the writer has corrected, in the order in which they did. */
-export async function selectCorrections(
-  handle: Handle,
-  personId: string,
-  { until }: { until?: Date | undefined } = {},
-): Promise<Correction[]> {
-  let query = handle
-    .selectFrom('memory_corrections')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('made_at')
-    .orderBy('id');
-  if (until) query = query.where('made_at', '<=', until);
-  return (await query.execute()).map((row) => ({
-    id: row.id,
-    entryId: row.entry_id,
-    kind: row.kind,
-    concept: row.concept,
-    verdict: row.verdict,
-    before: row.before,
-    content: row.content ?? undefined,
-    madeAt: row.made_at,
-  }));
 }
 
 export async function countEntries(handle: Handle, personId: string): Promise<number> {
@@ -373,13 +374,4 @@ export async function countEntries(handle: Handle, personId: string): Promise<nu
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-/** Corrections of entries that rest on nothing any more go with them. */
-export async function deleteBaselessCorrections(handle: Handle, personId: string): Promise<void> {
-  await sql`
-    delete from memory_corrections c where person_id = ${personId} and not exists (
-      select from memory_sightings s where s.person_id = ${personId} and s.concept = c.concept)`.execute(
-    handle,
-  );
 }

@@ -1,52 +1,54 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
-import { emptyTally, type Tally } from '../consolidate/tally.ts';
+import { emptyTotals, type JournalTotals } from '../consolidate/totals.ts';
 
-/** The last prime that the fold has taken in. */
+/** How far a journal has been learned: the scalars of `JournalState`, and the place of the last prime applied. */
 export interface Head {
+  /** Number of primes applied. */
   learned: number;
   learnedAt: Date | undefined;
   learnedOrdinal: number | undefined;
   flowTotal: number;
-  pages: number;
+  decayedPages: number;
+  /** Whether the journal must be replayed, because primes were added or removed before its end. */
   stale: boolean;
 }
 
 export interface MemoryState extends Head {
-  tally: Tally;
+  totals: JournalTotals;
   tombstoneKey: Buffer;
 }
 
 const columns = [
-  'tally',
+  'totals',
   'learned',
   'learned_at',
   'learned_ordinal',
   'flow_total',
-  'pages',
+  'decayed_pages',
   'stale',
   'tombstone_key',
 ] as const;
 
 interface StateRow {
-  tally: unknown;
+  totals: unknown;
   learned: number;
   learned_at: Date | null;
   learned_ordinal: number | null;
   flow_total: number;
-  pages: number;
+  decayed_pages: number;
   stale: boolean;
   tombstone_key: Buffer;
 }
 
-/** The state of a writer's memory, held for this transaction; made where there is none. */
+/** Locks a writer's memory for the transaction and returns its state; creates an empty one if there is none. */
 export async function lockState(handle: Handle, personId: string): Promise<MemoryState> {
   await handle
     .insertInto('memory_states')
     .values({
       person_id: personId,
-      tally: JSON.stringify(emptyTally()),
+      totals: JSON.stringify(emptyTotals()),
       learned_at: null,
       learned_ordinal: null,
       tombstone_key: randomBytes(32),
@@ -72,10 +74,28 @@ export async function findState(handle: Handle, personId: string): Promise<Memor
   return row && toState(row);
 }
 
-export async function updateTally(handle: Handle, personId: string, tally: Tally): Promise<void> {
+/** States of several people, by person. */
+export async function selectStates(
+  handle: Handle,
+  personIds: readonly string[],
+): Promise<Map<string, MemoryState>> {
+  const rows = await handle
+    .selectFrom('memory_states')
+    .select(['person_id', ...columns])
+    .where(sql<boolean>`person_id = any(${[...personIds]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.person_id, toState(row)]));
+}
+
+/** The number of primes learned from; 0 for a person without memory. */
+export async function countLearned(handle: Handle, personId: string): Promise<number> {
+  return (await findState(handle, personId))?.learned ?? 0;
+}
+
+export async function updateTotals(handle: Handle, personId: string, totals: JournalTotals): Promise<void> {
   await handle
     .updateTable('memory_states')
-    .set({ tally: JSON.stringify(tally) })
+    .set({ totals: JSON.stringify(totals) })
     .where('person_id', '=', personId)
     .execute();
 }
@@ -88,14 +108,15 @@ export async function updateHead(handle: Handle, personId: string, head: Head): 
       learned_at: head.learnedAt ?? null,
       learned_ordinal: head.learnedOrdinal ?? null,
       flow_total: head.flowTotal,
-      pages: head.pages,
+      decayed_pages: head.decayedPages,
       stale: head.stale,
     })
     .where('person_id', '=', personId)
     .execute();
 }
 
-export async function selectStale(handle: Handle, limit: number): Promise<string[]> {
+/** Ids of people whose journal must be replayed. */
+export async function selectStalePeople(handle: Handle, limit: number): Promise<string[]> {
   const rows = await handle
     .selectFrom('memory_states')
     .select('person_id')
@@ -107,23 +128,23 @@ export async function selectStale(handle: Handle, limit: number): Promise<string
 
 function toState(row: StateRow): MemoryState {
   return {
-    tally: row.tally as Tally,
+    totals: row.totals as JournalTotals,
     learned: row.learned,
     learnedAt: row.learned_at ?? undefined,
     learnedOrdinal: row.learned_ordinal ?? undefined,
     flowTotal: row.flow_total,
-    pages: row.pages,
+    decayedPages: row.decayed_pages,
     stale: row.stale,
     tombstoneKey: row.tombstone_key,
   };
 }
 
 /**
- * Tells the planner how the rows of memory lie. A server does so by itself; the embedded database has nobody to do it, and
- * would go on reading all rows of a writer where an index gives the last ten.
+ * Updates the planner's statistics. A server does so by itself (autovacuum); the embedded database does not, and would read
+ * all rows of a writer where an index gives the last ten.
  */
 export async function analyzeMemory(handle: Handle): Promise<void> {
-  await sql`analyze prime_readings, memory_tracks, memory_entries, memory_sightings, memory_passages`.execute(
+  await sql`analyze prime_readings, memory_concepts, memory_entries, memory_mentions, memory_passages`.execute(
     handle,
   );
 }

@@ -6,15 +6,15 @@ import { defineEndpoint } from '#src/http/endpoint.ts';
 import type { Belief } from '../consolidate/beliefs.ts';
 import { moment } from '../schema.ts';
 import type { MemoryService } from '../service.ts';
-import { selectHeld } from '../stores/entry-store.ts';
-import { findWriting } from '../stores/reading-store.ts';
+import { selectExistingIds } from '../stores/entry-store.ts';
+import { findWriting } from '../stores/writing-store.ts';
 import * as store from './store.ts';
 
 const tag = 'Memory';
 const dayMs = 86_400_000;
-/** So many themes are told over time: more could not be told apart. */
+/** More themes could not be told apart in a chart. */
 const maxThemes = 32;
-/** A journal up to so long is told by the day, or by the week. */
+/** A journal of at most this many days is shown by the day, or by the week. */
 const maxDays = { day: 45, week: 400 };
 
 const timeline = z
@@ -74,7 +74,7 @@ const entriesOfWriting = z
   })
   .meta({ id: 'EntriesOfWriting' });
 
-/** Memory in time: when there was a prime, which themes it held, what was believed on a day, what one writing shows. */
+/** Memory over time: the primes and their themes, the beliefs of a day, and the entries based on one writing. */
 export function timelineEndpoints({ database, memory }: { database: Database; memory: MemoryService }) {
   return [
     defineEndpoint({
@@ -114,7 +114,7 @@ export function timelineEndpoints({ database, memory }: { database: Database; me
       response: { status: 200, description: 'The lists, the weightiest first', schema: beliefs },
       async handle({ caller, query }) {
         const lists = await memory.beliefs(caller.personId, query.as_of ? { asOf: query.as_of } : {});
-        const existing = await selectHeld(
+        const existing = await selectExistingIds(
           database,
           caller.personId,
           Object.values(lists).flatMap((list: Belief[]) => list.map(({ entryId }) => entryId)),

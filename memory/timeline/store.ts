@@ -39,7 +39,7 @@ export interface ThemeInTime {
   periods: { from: string; primes: number; weight: number }[];
 }
 
-/** The most frequent themes that are believed, and how many primes of each period hold them. */
+/** The most frequent themes that hold, and how many primes of each period mention them. */
 export async function selectThemesInTime(
   handle: Handle,
   personId: string,
@@ -53,19 +53,19 @@ export async function selectThemesInTime(
     primes: number;
     weight: number;
   }>`
-    with held as (
+    with believed as (
       select id, concept, content, occurrences from memory_entries
       where person_id = ${personId} and kind = 'theme' and valid_to is null
       order by occurrences desc, last_seen_at desc, id limit ${limit}
     )
-    select h.id, h.content, h.occurrences,
+    select b.id, b.content, b.occurrences,
       to_char(date_trunc(${unit}, r.written_at at time zone 'UTC'), 'YYYY-MM-DD') as period,
-      count(*)::integer as primes, sum(s.weight)::float as weight
-    from held h
-    join memory_sightings s on s.person_id = ${personId} and s.kind = 'theme' and s.concept = h.concept
-    join prime_readings r on r.writing_id = s.writing_id
-    group by h.id, h.content, h.occurrences, period
-    order by h.occurrences desc, h.id, period`.execute(handle);
+      count(*)::integer as primes, sum(m.weight)::float as weight
+    from believed b
+    join memory_mentions m on m.person_id = ${personId} and m.kind = 'theme' and m.concept = b.concept
+    join prime_readings r on r.writing_id = m.writing_id
+    group by b.id, b.content, b.occurrences, period
+    order by b.occurrences desc, b.id, period`.execute(handle);
   const themes = new Map<string, ThemeInTime>();
   for (const row of rows) {
     const theme = themes.get(row.id) ?? {
@@ -80,36 +80,44 @@ export async function selectThemesInTime(
   return [...themes.values()];
 }
 
-export interface SeenEntry {
+export interface EntryOfWriting {
   entryId: string;
   kind: EntryKind;
   content: string;
-  /** Start and end by turns, in UTF-16 code units of the writing. */
+  /** UTF-16 offsets into the writing; start and end alternate. */
   places: number[];
 }
 
-const mentionOf: Readonly<Partial<Record<EntryKind, MentionKind>>> = {
+const mentionKindOf: Readonly<Partial<Record<EntryKind, MentionKind>>> = {
   theme: 'theme',
   avoidance: 'theme',
   trigger: 'word',
   reflection: 'statement',
 };
 
-/** The entries that hold now and rest on this writing, with the places of the words. */
+/** The entries that hold now and are based on this writing, with the places of its words. */
 export async function selectEntriesOfWriting(
   handle: Handle,
   personId: string,
   writingId: string,
-): Promise<SeenEntry[]> {
+): Promise<EntryOfWriting[]> {
   const rows = await handle
-    .selectFrom('memory_sightings as s')
-    .innerJoin('prime_readings as r', 'r.writing_id', 's.writing_id')
+    .selectFrom('memory_mentions as m')
+    .innerJoin('prime_readings as r', 'r.writing_id', 'm.writing_id')
     .innerJoin('memory_entries as e', (join) =>
-      join.onRef('e.person_id', '=', 's.person_id').onRef('e.concept', '=', 's.concept'),
+      join.onRef('e.person_id', '=', 'm.person_id').onRef('e.concept', '=', 'm.concept'),
     )
-    .select(['e.id', 'e.kind', 'e.content', 's.kind as seen_as', 's.places', 's.left_places', 's.is_left'])
-    .where('s.person_id', '=', personId)
-    .where('s.writing_id', '=', writingId)
+    .select([
+      'e.id',
+      'e.kind',
+      'e.content',
+      'm.kind as mention_kind',
+      'm.places',
+      'm.cue_places',
+      'm.has_avoidance_cue',
+    ])
+    .where('m.person_id', '=', personId)
+    .where('m.writing_id', '=', writingId)
     .where('e.derived', '=', true)
     .where('e.valid_to', 'is', null)
     .whereRef('r.written_at', '>=', 'e.first_seen_at')
@@ -118,12 +126,12 @@ export async function selectEntriesOfWriting(
     .orderBy('e.id')
     .execute();
   return rows
-    .filter(({ kind, seen_as: seenAs }) => mentionOf[kind] === seenAs)
-    .filter(({ kind, is_left: isLeft }) => kind !== 'avoidance' || isLeft)
-    .map(({ id, kind, content, places, left_places: leftPlaces }) => ({
+    .filter(({ kind, mention_kind: mentionKind }) => mentionKindOf[kind] === mentionKind)
+    .filter(({ kind, has_avoidance_cue: hasCue }) => kind !== 'avoidance' || hasCue)
+    .map(({ id, kind, content, places, cue_places: cuePlaces }) => ({
       entryId: id,
       kind,
       content,
-      places: kind === 'avoidance' ? leftPlaces : places,
+      places: kind === 'avoidance' ? cuePlaces : places,
     }));
 }

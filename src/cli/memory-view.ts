@@ -1,5 +1,8 @@
 import type { BeliefLists } from '#memory/consolidate/beliefs.ts';
-import type { HistoryItem, MemorySummary, Recalled, ShownEntry } from '#memory/service.ts';
+import type { MemorySummary } from '#memory/consolidate/summary.ts';
+import type { HistoryItem } from '#memory/recall/entry-detail.ts';
+import type { Recalled } from '#memory/recall/recalled.ts';
+import type { ShownEntry } from '#memory/recall/shown-entry.ts';
 import { bar } from './progress-bar.ts';
 
 /** What `practice memory` prints for a person: tables and bars, a line at a time. */

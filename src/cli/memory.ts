@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import type { ShownEntry } from '#memory/recall/shown-entry.ts';
 import { toEntry, toMemory } from '#memory/routes.ts';
-import type { MemoryService, ShownEntry } from '#memory/service.ts';
-import { snakeCase } from '#memory/snake-case.ts';
+import type { MemoryService } from '#memory/service.ts';
+import { snakeCase } from '../core/snake-case.ts';
 import {
   type Changes,
   changeLines,

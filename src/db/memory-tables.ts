@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of `migrations/0005-memory.sql`. */
+/** The tables of `migrations/0005-memory.sql`, as later migrations changed them. */
 export interface MemoryTables {
   memory_states: MemoryStatesTable;
   prime_readings: PrimeReadingsTable;
-  memory_sightings: MemoryMentionsTable;
-  memory_tracks: MemoryTracksTable;
+  memory_mentions: MemoryMentionsTable;
+  memory_concepts: MemoryConceptsTable;
   memory_entries: MemoryEntriesTable;
   memory_corrections: MemoryCorrectionsTable;
   memory_passages: MemoryPassagesTable;
@@ -19,12 +19,12 @@ export interface MemoryTables {
 
 interface MemoryStatesTable {
   person_id: string;
-  tally: JsonColumn;
+  totals: JsonColumn;
   learned: ColumnType<number, number | undefined, number>;
   learned_at: Date | null;
   learned_ordinal: number | null;
   flow_total: ColumnType<number, number | undefined, number>;
-  pages: ColumnType<number, number | undefined, number>;
+  decayed_pages: ColumnType<number, number | undefined, number>;
   stale: ColumnType<boolean, boolean | undefined, boolean>;
   tombstone_key: Buffer;
 }
@@ -51,22 +51,22 @@ interface MemoryMentionsTable {
   name: string;
   value: string;
   weight: number;
-  rate: number;
+  background_rate: number;
   is_named: Generated<boolean>;
-  is_left: boolean;
+  has_avoidance_cue: boolean;
   places: number[];
-  left_places: number[];
+  cue_places: number[];
 }
 
-interface MemoryTracksTable {
+interface MemoryConceptsTable {
   person_id: string;
   kind: MentionKind;
   concept: string;
-  track: JsonColumn;
+  state: JsonColumn;
   occurrences: number;
   first_index: number;
   last_index: number;
-  touched_index: number;
+  last_mention_index: number;
   avoided: boolean;
   rank: number | null;
 }
@@ -97,7 +97,8 @@ interface MemoryEntriesTable {
   details: JsonColumn;
 }
 
-export type Verdict = 'renamed' | 'restated' | 'rejected';
+/** What a correction does: it gives the entry another name, gives it other content, or removes it. */
+export type CorrectionEffect = 'renamed' | 'restated' | 'rejected';
 
 interface MemoryCorrectionsTable {
   id: string;
@@ -105,7 +106,7 @@ interface MemoryCorrectionsTable {
   entry_id: string;
   kind: EntryKind;
   concept: string;
-  verdict: Verdict;
+  effect: CorrectionEffect;
   before: string;
   content: string | null;
   made_at: Date;

@@ -72,6 +72,24 @@ export async function finishTask(handle: Handle, key: TaskKey, now: Date): Promi
   return result.numUpdatedRows === 1n;
 }
 
+/** Does the same for several tasks of one kind. @returns the subjects of those that were pending. */
+export async function finishTasks(
+  handle: Handle,
+  kind: string,
+  subjectIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await handle
+    .updateTable('tasks')
+    .set({ state: 'done', last_error: null, updated_at: now })
+    .where('kind', '=', kind)
+    .where(sql<boolean>`subject_id = any(${[...subjectIds]}::uuid[])`)
+    .where('state', '=', 'pending')
+    .returning('subject_id')
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
 /**
  * Counts a failed run. After `maxFailures` the task has failed for good.
  *

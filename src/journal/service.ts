@@ -152,7 +152,7 @@ export function createJournalImport(options: JournalImportOptions) {
         counts.known += batch.length - fresh.length;
         onProgress(counts.short + counts.known + counts.kept);
       }
-      await learner.settle(person.id);
+      await learner.refresh(person.id);
       return counts;
     },
   };

@@ -1,5 +1,5 @@
-import { beliefLists, liveTracks } from '#memory/consolidate/beliefs.ts';
-import { applyPrime, emptyFold } from '#memory/consolidate/reducer.ts';
+import { beliefLists, liveConcepts } from '#memory/consolidate/beliefs.ts';
+import { replayJournal } from '#memory/consolidate/reducer.ts';
 import { observe } from '#memory/retain/observe.ts';
 import { screenForAcuteDanger } from '#src/care/screen.ts';
 import type { AvoidanceCue } from '#src/language/avoidance-cues.ts';
@@ -46,8 +46,7 @@ function listThemes(
   journal: Journal,
   { cues, namedSubject = true, absence = true }: AvoidanceReaders,
 ): ReturnType<typeof beliefLists> {
-  const fold = emptyFold();
-  for (const { writing, createdAt } of datedEntries(journal)) {
+  const primes = datedEntries(journal).map(({ writing, createdAt }) => {
     const read = readWriting(writing, cues && { cues });
     // Memory looks for the subject behind the signal: without a signal it finds none.
     const reading = namedSubject
@@ -56,12 +55,13 @@ function listThemes(
     const { mentions, words } = observe(writing, reading, {
       needsCare: screenForAcuteDanger(writing).acute,
     });
-    applyPrime(fold, { writingId: '', writtenAt: createdAt, flowScore: 0, words, mentions });
-  }
-  const tracks = [...fold.tracks.values()];
+    return { writingId: '', writtenAt: createdAt, flowScore: 0, words, mentions };
+  });
+  const state = replayJournal(primes);
+  const concepts = [...state.concepts.values()];
   if (!absence) {
-    for (const track of tracks)
-      track.avoidances = track.avoidances.filter(({ reason }) => reason !== 'absent');
+    for (const concept of concepts)
+      concept.avoidances = concept.avoidances.filter(({ reason }) => reason !== 'absence');
   }
-  return beliefLists('writer', liveTracks(tracks, fold.count), fold, new Map(), []);
+  return beliefLists('writer', liveConcepts(concepts, state.count), state, new Map(), []);
 }

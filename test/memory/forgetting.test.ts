@@ -100,8 +100,8 @@ describe('forgetting an entry', { timeout: 240_000 }, () => {
     const before = await placesOf(database, [word]);
     for (const table of [
       'memory_entries',
-      'memory_tracks',
-      'memory_sightings',
+      'memory_concepts',
+      'memory_mentions',
       'memory_passages',
       'agent_checkpoints',
       'agent_prompts',
@@ -114,7 +114,7 @@ describe('forgetting an entry', { timeout: 240_000 }, () => {
     const { status, body } = await person.delete(`${entriesPath}/${entry.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ok: true, id: entry.id, found: {} });
-    for (const place of ['memory_entries', 'memory_sightings', 'memory_passages', 'agent_checkpoints']) {
+    for (const place of ['memory_entries', 'memory_mentions', 'memory_passages', 'agent_checkpoints']) {
       expect(body.erased[place], place).toBeGreaterThan(0);
     }
     const elsewhere = async () =>
@@ -265,7 +265,7 @@ describe('erasing a writing', { timeout: 240_000 }, () => {
     await learned();
     await person.post('/agents/agi/engage', { mode: 'guided' });
     expect(await placesOf(database, ['yoga'])).toEqual(
-      expect.arrayContaining(['public.memory_sightings: yoga', 'public.agent_threads: yoga']),
+      expect.arrayContaining(['public.memory_mentions: yoga', 'public.agent_threads: yoga']),
     );
     expect((await person.delete(`/swift/v2/writings/${body.writing_id}`)).status).toBe(200);
     expect(await placesOf(database, ['yoga'])).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ShownEntry } from '#memory/service.ts';
+import type { ShownEntry } from '#memory/recall/shown-entry.ts';
 import { createRandom } from '#src/core/random.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { longJournal } from '../support/long-journal.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seenWeight } from '#memory/consolidate/reducer.ts';
-import { readCorrection } from '#memory/consolidate/verdict.ts';
+import { readCorrection } from '#memory/correct/read-correction.ts';
 import { conceptKey } from '#memory/retain/concept.ts';
+import { countedWeight } from '#memory/retain/mention.ts';
 import { observe } from '#memory/retain/observe.ts';
 import { cutPassages } from '#memory/retain/passages.ts';
 import { findStatements } from '#memory/retain/statements.ts';
@@ -19,12 +19,12 @@ describe('what memory takes from a writing', () => {
         fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom(...freeProse)),
         (text) => {
           const { mentions, passages } = observe(text, readWriting(text), plain);
-          for (const { places, leftPlaces } of mentions) {
+          for (const { places, cuePlaces } of mentions) {
             expect(places.length).toBeGreaterThan(0);
             for (let at = 0; at < places.length; at += 2) {
               expect(text.slice(places[at], places[at + 1]).trim()).not.toBe('');
             }
-            expect(leftPlaces.length % 2).toBe(0);
+            expect(cuePlaces.length % 2).toBe(0);
           }
           for (const { start, end } of passages) expect(text.slice(start, end).trim()).not.toBe('');
         },
@@ -57,7 +57,7 @@ describe('what memory takes from a writing', () => {
     const themes = observe(text, reading, plain).mentions.filter(({ kind }) => kind === 'theme');
     const named = themes.filter(({ isNamed }) => isNamed);
     expect(named.map(({ name }) => name)).toEqual(['the bad nights']);
-    expect(named[0]!.weight).toBeGreaterThanOrEqual(seenWeight);
+    expect(named[0]!.weight).toBeGreaterThanOrEqual(countedWeight);
     const touched = themes.filter(({ isNamed }) => !isNamed);
     expect(touched.map(({ name }) => name)).toEqual(expect.arrayContaining(['my mother', 'the garden']));
     expect(touched.every(({ weight }) => weight === 0)).toBe(true);
@@ -86,7 +86,7 @@ describe('what memory takes from a writing', () => {
         },
         plain,
       )
-        .mentions.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue)
         .map(({ name }) => name);
     expect(leftOf('the sale of the house')).toEqual(['the sale of the house']);
     expect(leftOf(undefined)).toEqual([]);
@@ -95,7 +95,9 @@ describe('what memory takes from a writing', () => {
   it('takes nothing that could be held against the writer from a writing with signs of danger', () => {
     const text = 'My mother rang. I hate my job. Anyway, I was sad about the garden and then it rained.';
     const careful = observe(text, readWriting(text), { needsCare: true });
-    expect(careful.mentions.every(({ kind, isLeft }) => kind === 'theme' && !isLeft)).toBe(true);
+    expect(careful.mentions.every(({ kind, hasAvoidanceCue }) => kind === 'theme' && !hasAvoidanceCue)).toBe(
+      true,
+    );
     expect(careful.passages).toEqual([]);
     const open = observe(text, readWriting(text), plain);
     expect(open.mentions.some(({ kind }) => kind === 'statement')).toBe(true);
@@ -104,7 +106,7 @@ describe('what memory takes from a writing', () => {
   it('takes for left what is not come back to on the page', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
-        .mentions.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue)
         .map(({ name }) => name);
     const turned = 'I was in the garden before breakfast. Then there is the bank. Anyway, the kettle was on.';
     expect(left(turned)).toEqual(expect.arrayContaining(['the garden', 'the bank']));
@@ -116,13 +118,15 @@ describe('what memory takes from a writing', () => {
   it('takes for left somebody of the writer’s own sooner than what else stood nearby', () => {
     const text = 'I was in the garden before breakfast. My brother called. Anyway, the kettle was on.';
     const { mentions } = observe(text, readWriting(text), plain);
-    expect(mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['my brother']);
+    expect(mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue).map(({ name }) => name)).toEqual([
+      'my brother',
+    ]);
   });
 
   it('takes for left what is named as such, and nothing that stood before it', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
-        .mentions.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue)
         .map(({ name }) => name);
     const page = 'Joanne had the day off and we took the car to the beach. We had ice cream. ';
     expect(
@@ -138,7 +142,7 @@ describe('what memory takes from a writing', () => {
   it('takes for left neither how turning away is said nor what people turn to', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
-        .mentions.filter(({ isLeft }) => isLeft)
+        .mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue)
         .map(({ name }) => name);
     const after = ' I fixed the gate, and the dog slept through all of it.';
     expect(left(`It rained and was windy, and then it snowed. Never mind.${after}`)).toEqual([]);
@@ -149,7 +153,9 @@ describe('what memory takes from a writing', () => {
     const text =
       'Somebody sat where we used to sit, Declan and I. I don’t want to go into that. The bus was late again.';
     const { mentions } = observe(text, readWriting(text), plain);
-    expect(mentions.filter(({ isLeft }) => isLeft).map(({ name }) => name)).toEqual(['Declan']);
+    expect(mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue).map(({ name }) => name)).toEqual([
+      'Declan',
+    ]);
   });
 
   it('cuts a writing into passages that cover every clause once, in order', () => {
@@ -206,8 +212,8 @@ describe('a correction', () => {
     ['the allotment', 'renamed'],
     ['I am not avoiding him, we just live far apart.', 'restated'],
     ['She was never my mother, she was my aunt.', 'restated'],
-  ])('%j of a theme is %s', (content, verdict) => {
-    expect(readCorrection('theme', { content }).verdict).toBe(verdict);
+  ])('%j of a theme is %s', (content, effect) => {
+    expect(readCorrection('theme', { content }).effect).toBe(effect);
   });
 });
 

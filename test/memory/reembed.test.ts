@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemory, type MemoryService, type Recalled } from '#memory/service.ts';
+import type { Recalled } from '#memory/recall/recalled.ts';
+import { createMemory, type MemoryService } from '#memory/service.ts';
 import { ProviderError } from '#src/core/provider-error.ts';
 import { readWriting } from '#src/language/reader.ts';
 import type { Embedder } from '#src/models/embeddings.ts';

@@ -1,5 +1,6 @@
-import { massOf } from '#memory/consolidate/reducer.ts';
-import { fieldWeight, peopleIn } from '#memory/retain/observe.ts';
+import { occurrenceWeight } from '#memory/consolidate/surprise.ts';
+import { peopleIn } from '#memory/retain/names.ts';
+import { fieldWeight } from '#memory/retain/themes.ts';
 import { pageWords } from '#src/language/document-frequency.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { themeNamed, themes } from '#src/language/theme-lexicon.ts';
@@ -97,12 +98,12 @@ function countPages(counted: readonly string[]) {
     for (const stem of new Set(content.map(({ stem }) => stem))) add('stem', stem, 1);
     for (const reading of readWriting(page).themes) {
       const theme = themeNamed(reading.name);
-      if (theme) add('theme', theme.id, massOf(reading));
+      if (theme) add('theme', theme.id, occurrenceWeight(reading));
     }
     const people = peopleIn(tokenised);
     for (const { name, words } of findTopics(tokenised)) {
       const weight = fieldWeight(Math.max(words, people.get(name) ?? 0));
-      add('topic', topicNamed(name)!.id, massOf({ name, weight }));
+      add('topic', topicNamed(name)!.id, occurrenceWeight({ name, weight }));
     }
   }
   return counts;

@@ -164,7 +164,7 @@ function readingOf(writing: string): unknown {
     deflections: deflections.slice(0, 8).map(({ quote, start, signal }) => ({
       quote,
       signal: signal.slice(0, 60),
-      about: themes.find(({ leftPlaces }) => leftPlaces.includes(start))?.name ?? null,
+      about: themes.find(({ cuePlaces }) => cuePlaces.includes(start))?.name ?? null,
     })),
   };
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   bestFlowTime,
   type CountedPrime,
-  emptyTally,
-  recount,
-  type Tally,
-  tallyAfter,
-} from '#memory/consolidate/tally.ts';
+  emptyTotals,
+  type JournalTotals,
+  totalsAfter,
+  totalsOf,
+} from '#memory/consolidate/totals.ts';
 
 const primeArbitrary: fc.Arbitrary<CountedPrime> = fc.record({
   writtenAt: fc.date({
@@ -20,15 +20,15 @@ const primeArbitrary: fc.Arbitrary<CountedPrime> = fc.record({
   sealed: fc.boolean(),
 });
 
-function live(primes: readonly CountedPrime[]): Tally {
-  return primes.reduce<Tally>(
-    (tally, prime, index) => tallyAfter(tally, prime) ?? recount(primes.slice(0, index + 1)),
-    emptyTally(),
+function live(primes: readonly CountedPrime[]): JournalTotals {
+  return primes.reduce<JournalTotals>(
+    (totals, prime, index) => totalsAfter(totals, prime) ?? totalsOf(primes.slice(0, index + 1)),
+    emptyTotals(),
   );
 }
 
-const rounded = (tally: Tally) =>
-  JSON.parse(JSON.stringify(tally), (_, value) =>
+const rounded = (totals: JournalTotals) =>
+  JSON.parse(JSON.stringify(totals), (_, value) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
   );
 
@@ -36,7 +36,7 @@ describe('counts', () => {
   it('are the same moved on prime by prime, in whatever order they come, and counted anew', () => {
     fc.assert(
       fc.property(fc.array(primeArbitrary, { maxLength: 40 }), (primes) => {
-        expect(rounded(live(primes))).toEqual(rounded(recount(primes)));
+        expect(rounded(live(primes))).toEqual(rounded(totalsOf(primes)));
       }),
     );
   });
@@ -48,10 +48,10 @@ describe('counts', () => {
       flowScore: 0.9,
       sealed: true,
     };
-    const tally = tallyAfter(emptyTally(), prime)!;
-    expect(tally).toMatchObject({ primes: 1, sojourns: [1], streak: { current: 1 } });
-    expect(tally.open).toEqual({ primes: 0, durationSeconds: 0, flow: 0 });
-    expect(bestFlowTime(tally)).toBe('');
+    const totals = totalsAfter(emptyTotals(), prime)!;
+    expect(totals).toMatchObject({ primes: 1, sojourns: [1], streak: { current: 1 } });
+    expect(totals.open).toEqual({ primes: 0, durationSeconds: 0, flow: 0 });
+    expect(bestFlowTime(totals)).toBe('');
   });
 });
 
@@ -65,16 +65,16 @@ describe('best flow time', () => {
 
   it('is the two hours in which writing flowed best', () => {
     const primes = [1, 2, 3, 4, 5].flatMap((day) => [at(6, 0.9, day), at(13, 0.5, day), at(21, 0.4, day)]);
-    expect(bestFlowTime(recount(primes))).toBe('05:00-07:00');
+    expect(bestFlowTime(totalsOf(primes))).toBe('05:00-07:00');
   });
 
   it('is not one lucky hour', () => {
     const primes = [...[1, 2, 3, 4, 5, 6, 7, 8].map((day) => at(21, 0.8, day)), at(4, 0.85, 9)];
-    expect(bestFlowTime(recount(primes))).toBe('20:00-22:00');
+    expect(bestFlowTime(totalsOf(primes))).toBe('20:00-22:00');
   });
 
   it('may reach over midnight', () => {
     const primes = [1, 2, 3].flatMap((day) => [at(23, 0.9, day), at(0, 0.9, day), at(12, 0.2, day)]);
-    expect(bestFlowTime(recount(primes))).toBe('23:00-01:00');
+    expect(bestFlowTime(totalsOf(primes))).toBe('23:00-01:00');
   });
 });
