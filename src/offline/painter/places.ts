@@ -7,7 +7,7 @@ export interface Place {
   /** The city that it shows. */
   readonly city?: string;
   /** Nothing there belongs to one city only, so that stories of the kingdom's other cities go there too. */
-  readonly wild?: true;
+  readonly wild?: boolean;
 }
 
 /** Which of a story's pictures one is. */
