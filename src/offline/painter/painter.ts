@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createRandom, type Random } from '../../core/random.ts';
 import type { Chakra } from '../../practice/kingdoms.ts';
 import { cameraOf, marksOf, type View, viewOf } from './camera.ts';
-import { girths, paintCharacter, statures } from './characters/figures.ts';
+import { paintCharacter, sizeOf } from './characters/figures.ts';
 import type { CharacterLook } from './characters/look.ts';
 import { finish } from './finish.ts';
 import { artOf } from './kingdoms/gallery.ts';
@@ -185,7 +185,7 @@ function heroOf(
     size: own.size * (0.92 + 0.14 * stage.moment) * random.between(0.94, 1.06),
   };
   const bulk = character
-    ? { height: statures[character.kind], half: girths[character.kind], anchor: 'foot' as const }
+    ? { height: sizeOf(character.kind).stature, half: sizeOf(character.kind).girth, anchor: 'foot' as const }
     : motifs[cast.subject!];
   return { layer, spot: framed(stage, spot, bulk, view(layer)), bulk, mirrored, random };
 }
@@ -199,7 +199,7 @@ function paintHero(
   const { light } = layer;
   stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, light.colour, 0.4 * light.strength);
   if (character)
-    place(stage, layer, spot, random, { height: statures[character.kind], mirrored }, (kit) =>
+    place(stage, layer, spot, random, { height: sizeOf(character.kind).stature, mirrored }, (kit) =>
       paintCharacter(kit, character),
     );
   else if (subject) paintMotif(stage, layer, spot, subject, random);

@@ -1,3 +1,4 @@
+import data from '../data/characters.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { bear } from './bear.ts';
 import { child } from './child.ts';
@@ -31,39 +32,8 @@ export const figures: Record<CharacterKind, Figure> = {
   crane,
 };
 
-/** How high each kind stands beside the others; a picture's hero spot is for 1. */
-export const statures: Record<CharacterKind, number> = {
-  fox: 0.95,
-  bear: 1.2,
-  deer: 1.1,
-  rabbit: 0.85,
-  otter: 0.95,
-  tortoise: 1,
-  heron: 1.1,
-  owl: 0.85,
-  moth: 1,
-  child: 1.05,
-  mouse: 0.8,
-  frog: 0.88,
-  crane: 1.05,
-};
-
-/** Half of each kind's width where it is 100 high. */
-export const girths: Record<CharacterKind, number> = {
-  fox: 69,
-  bear: 63,
-  deer: 51,
-  rabbit: 38,
-  otter: 61,
-  tortoise: 77,
-  heron: 44,
-  owl: 50,
-  moth: 65,
-  child: 36,
-  mouse: 78,
-  frog: 50,
-  crane: 60,
-};
+/** How large a kind is: its height beside the others, the hero's spot being for 1, and half its width where it is 100 high. */
+export const sizeOf = (kind: CharacterKind): { stature: number; girth: number } => data.kinds[kind];
 
 /** Paints the protagonist. */
 export function paintCharacter(kit: Kit, look: Parameters<Figure>[1]): void {
