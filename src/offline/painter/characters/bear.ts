@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const bear: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -39,10 +39,5 @@ export const bear: Figure = (kit, look) => {
   kit.sheet.fill(ellipse(60, -73, 3.6, 2.8), ink);
   kit.stroke('M60 -70q-3 5 -9 4.500', ink, 1.2, 0.8);
   eye(kit, 42, -82, 2.2);
-  dress(kit, look, {
-    neck: { x: 20, y: -69, half: 15, lean: 58 },
-    hand: [50, -56],
-    crown: { x: 27, y: -101, half: 9 },
-    back: [-14, -52],
-  });
+  dress(kit, look, data.anchors);
 };

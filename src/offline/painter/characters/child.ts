@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const child: Figure = (kit, look) => {
   const { coat, wear } = look;
@@ -29,10 +29,5 @@ export const child: Figure = (kit, look) => {
   kit.flat(shape.fringe, hair);
   eye(kit, 11.5, -86, 1.6);
   kit.flat(ellipse(9, -80.5, 2.4, 1.6), lch(0.68, 0.13, 25), 0.6);
-  dress(kit, look, {
-    neck: { x: 2, y: -72, half: 10 },
-    hand: [30, -52],
-    crown: { x: -1, y: -102, half: 13 },
-    back: [-16, -48],
-  });
+  dress(kit, look, data.anchors);
 };

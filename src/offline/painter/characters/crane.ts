@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 const leg = lch(0.38, 0.02, 260);
 const night = lch(0.3, 0.03, 265);
@@ -43,10 +43,5 @@ export const crane: Figure = (kit, look) => {
   kit.flat(shape.crown, lch(0.58, 0.2, 27), 0.95);
   kit.stroke('M23 -130L39 -127.4', ink, 0.7, 0.5);
   eye(kit, 17, -131, 1.7);
-  dress(kit, look, {
-    neck: { x: 15, y: -76, half: 7.5, lean: 20 },
-    hand: [41, -127],
-    crown: { x: 13, y: -137, half: 5 },
-    back: [-9, -60],
-  });
+  dress(kit, look, data.anchors);
 };

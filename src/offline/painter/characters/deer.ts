@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const deer: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -42,10 +42,5 @@ export const deer: Figure = (kit, look) => {
   antler(32);
   kit.sheet.fill(ellipse(49.5, -89, 1.9, 1.7), ink);
   eye(kit, 35, -95, 1.8);
-  dress(kit, look, {
-    neck: { x: 22, y: -77, half: 9, lean: 24 },
-    hand: [44, -82],
-    crown: { x: 29, y: -102, half: 5 },
-    back: [-9, -52],
-  });
+  dress(kit, look, data.anchors);
 };

@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const fox: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -35,10 +35,5 @@ export const fox: Figure = (kit, look) => {
   kit.flat(shape.innerEar, darken(coat, 0.25));
   kit.sheet.fill(ellipse(40.5, -69.5, 2.6, 2.2), ink);
   eye(kit, 21, -78, 2.4);
-  dress(kit, look, {
-    neck: { x: 5, y: -61, half: 13, lean: -6 },
-    hand: [24, -44],
-    crown: { x: 8, y: -92, half: 8 },
-    back: [-17, -32],
-  });
+  dress(kit, look, data.anchors);
 };

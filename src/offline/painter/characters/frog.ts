@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const frog: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -57,10 +57,5 @@ export const frog: Figure = (kit, look) => {
   kit.flat(ellipse(1, -58, 5, 3.4), lch(0.76, 0.1, 25), 0.4);
   kit.sheet.fill(shape.nostrils, ink, 0.7);
   bulge(22, -88, 11.5, coat);
-  dress(kit, look, {
-    neck: { x: 12, y: -48, half: 20, lean: -3 },
-    hand: [30, -30],
-    crown: { x: 6, y: -88, half: 8 },
-    back: [-24, -38],
-  });
+  dress(kit, look, data.anchors);
 };

@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const heron: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -22,10 +22,5 @@ export const heron: Figure = (kit, look) => {
   kit.solid(shape.bill, lch(0.76, 0.14, 78), 0.6);
   kit.stroke(shape.crest, ink, 2);
   eye(kit, 18, -117, 1.6);
-  dress(kit, look, {
-    neck: { x: 15, y: -71, half: 7, lean: 22 },
-    hand: [40, -112],
-    crown: { x: 13, y: -120, half: 5 },
-    back: [-8, -52],
-  });
+  dress(kit, look, data.anchors);
 };

@@ -4,7 +4,7 @@ import data from '../data/characters/moth.json' with { type: 'json' };
 import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const moth: Figure = (kit, look) => {
   const { coat, pale, wear } = look;

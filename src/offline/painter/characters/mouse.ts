@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 const skin = lch(0.76, 0.08, 20);
 
@@ -42,10 +42,5 @@ export const mouse: Figure = (kit, look) => {
   eye(kit, 23, -67, 2.9);
   kit.solid(shape.arm, coat, 0.9);
   kit.sheet.fill(ellipse(26, -38, 2.6, 2.3), kit.tone(bare));
-  dress(kit, look, {
-    neck: { x: 5, y: -49, half: 14, lean: -6 },
-    hand: [27, -35],
-    crown: { x: 25, y: -75, half: 6 },
-    back: [-15, -30],
-  });
+  dress(kit, look, data.anchors);
 };

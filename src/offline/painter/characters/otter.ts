@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const otter: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -22,10 +22,5 @@ export const otter: Figure = (kit, look) => {
   kit.stroke('M22 -80l13 2M22 -79l12 5', lighten(pale, 0.05), 0.5, 0.8);
   eye(kit, 16, -89, 2.2);
   kit.solid(shape.arm, darken(coat, 0.04), 1);
-  dress(kit, look, {
-    neck: { x: 5, y: -71, half: 13, lean: -2 },
-    hand: [25, -46],
-    crown: { x: 5, y: -98, half: 8 },
-    back: [-15, -38],
-  });
+  dress(kit, look, data.anchors);
 };

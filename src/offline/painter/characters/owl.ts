@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { type Figure, ink } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const owl: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -31,10 +31,5 @@ export const owl: Figure = (kit, look) => {
     kit.sheet.fill(ellipse(x + 2.6, -76, 1.5), lch(0.98, 0, 0));
   }
   kit.solid(shape.bill, lch(0.7, 0.14, 70), 0.6);
-  dress(kit, look, {
-    neck: { x: 0, y: -56, half: 24 },
-    hand: [30, -28],
-    crown: { x: 0, y: -97, half: 10 },
-    back: [-22, -28],
-  });
+  dress(kit, look, data.anchors);
 };

@@ -5,7 +5,7 @@ import { pathsOf } from '../shapes.ts';
 import { eye, type Figure } from './figure.ts';
 import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const rabbit: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -40,10 +40,5 @@ export const rabbit: Figure = (kit, look) => {
   kit.flat(shape.cheek, pale, 0.85);
   kit.sheet.fill(ellipse(27.5, -61, 2, 1.6), lch(0.55, 0.1, 15));
   eye(kit, 16, -64, 2.5);
-  dress(kit, look, {
-    neck: { x: 7, y: -47, half: 12, lean: -4 },
-    hand: [22, -30],
-    crown: { x: 8, y: -75, half: 7 },
-    back: [-13, -24],
-  });
+  dress(kit, look, data.anchors);
 };

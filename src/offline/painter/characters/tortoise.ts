@@ -3,9 +3,9 @@ import { darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/characters/tortoise.json' with { type: 'json' };
 import { pathsOf } from '../shapes.ts';
 import { eye, type Figure, ink } from './figure.ts';
-import { type Anchors, dress } from './wear.ts';
+import { dress } from './wear.ts';
 
-const shape = pathsOf(data);
+const shape = pathsOf(data.shapes);
 
 export const tortoise: Figure = (kit, look) => {
   const { coat, pale } = look;
@@ -29,11 +29,5 @@ export const tortoise: Figure = (kit, look) => {
   for (const x of [-22, 34]) kit.solid(closed([x - 9, -14], [x + 8, -16], [x + 11, 0], [x - 10, 0]), skin, 1);
   kit.stroke('M64 -52q6 3 11 0', ink, 1, 0.7);
   eye(kit, 68, -57, 2);
-  const anchors: Anchors = {
-    neck: { x: 46, y: -37, half: 10, lean: 42 },
-    hand: [66, -44],
-    crown: { x: 62, y: -63, half: 7 },
-    back: [-6, -40],
-  };
-  dress(kit, look, anchors);
+  dress(kit, look, data.anchors);
 };

@@ -1,16 +1,21 @@
-import { bezier, closed, ellipse, type Point, ribbon } from '../brush.ts';
+import { bezier, closed, ellipse, ribbon } from '../brush.ts';
 import { darken, lch, lighten } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import type { CharacterLook } from './look.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Where on a figure things are worn. */
 export interface Anchors {
   /** Middle of the neck, half its width, and how much it leans, in degrees. */
   readonly neck: { readonly x: number; readonly y: number; readonly half: number; readonly lean?: number };
   /** Where something held hangs from. */
-  readonly hand: Point;
+  readonly hand: Place;
   readonly crown: { readonly x: number; readonly y: number; readonly half: number };
-  readonly back: Point;
+  readonly back: Place;
 }
 
 /** What the protagonist wears, in the colour by which a reader knows them again. */
@@ -64,7 +69,7 @@ function scarf(kit: Kit, look: CharacterLook, anchors: Anchors): void {
   });
 }
 
-function handLantern(kit: Kit, [x, y]: Point): void {
+function handLantern(kit: Kit, { x, y }: Place): void {
   const warm = lch(0.86, 0.15, 80);
   kit.glow(x, y + 9, 34, warm, 0.75);
   kit.stroke(`M${x} ${y - 2}v5`, lch(0.3, 0.03, 60), 1);
@@ -74,11 +79,11 @@ function handLantern(kit: Kit, [x, y]: Point): void {
 
 function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
   kit.stroke(
-    `M${neck.x + neck.half * 0.7} ${neck.y + 2}Q${(neck.x + back[0]) / 2 + 4} ${(neck.y + back[1]) / 2 + 6} ${back[0]} ${back[1]}`,
+    `M${neck.x + neck.half * 0.7} ${neck.y + 2}Q${(neck.x + back.x) / 2 + 4} ${(neck.y + back.y) / 2 + 6} ${back.x} ${back.y}`,
     darken(look.wear, 0.12),
     2.2,
   );
-  const [x, y] = back;
+  const { x, y } = back;
   kit.solid(
     closed([x - 8, y - 2], [x, y - 4], [x + 8, y - 2], [x + 8.5, y + 9], [x, y + 11], [x - 8.5, y + 9]),
     look.wear,
