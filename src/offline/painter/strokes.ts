@@ -155,7 +155,7 @@ export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generato
         const detail = flow.detail[at]!;
         if (detail < from || detail > to) continue;
         const pixel = (Math.floor(y) * width + Math.floor(x)) * 3;
-        touch(pixels, {
+        const dab = {
           x,
           y,
           angle: flow.angle[at]! + turn,
@@ -166,7 +166,8 @@ export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generato
           blue: source[pixel + 2]! + lift - warmth,
           opacity: 0.8 * hand.strength,
           hairs,
-        });
+        };
+        touch(pixels, dab);
       }
       untilPause -= step;
       if (untilPause > 0) continue;

@@ -10,13 +10,11 @@ const shape = pathsOf(data.shapes);
 export const fox: Figure = (kit, look) => {
   const { coat, pale } = look;
   kit.contact(-8, 34);
-  kit.solid(
-    ribbon(
-      bezier([-18, -7], [-52, 2], [-68, -22], [-50, -50], 12),
-      (t) => 5 + 21 * Math.sin(Math.PI * (0.12 + t * 0.83)) ** 1.2,
-    ),
-    coat,
+  const tail = ribbon(
+    bezier([-18, -7], [-52, 2], [-68, -22], [-50, -50], 12),
+    (t) => 5 + 21 * Math.sin(Math.PI * (0.12 + t * 0.83)) ** 1.2,
   );
+  kit.solid(tail, coat);
   kit.solid(
     ribbon(bezier([-62, -26], [-64, -36], [-59, -44], [-49, -53], 7), (t) => 13 * (1 - t) ** 0.6 + 1),
     pale,

@@ -11,18 +11,15 @@ export const moth: Figure = (kit, look) => {
   kit.glow(0, -62, 85, coat, 0.4);
   const wing = (direction: 1 | -1) => {
     const flip = (points: readonly Point[]) => closed(...points.map(([x, y]) => [x * direction, y] as const));
-    kit.solid(
-      flip([
-        [4, -52],
-        [22, -60],
-        [40, -46],
-        [38, -24],
-        [24, -18],
-        [8, -34],
-      ]),
-      mix(coat, wear, 0.35),
-      1.4,
-    );
+    const foreWing = flip([
+      [4, -52],
+      [22, -60],
+      [40, -46],
+      [38, -24],
+      [24, -18],
+      [8, -34],
+    ]);
+    kit.solid(foreWing, mix(coat, wear, 0.35), 1.4);
     kit.solid(
       flip([
         [4, -58],
@@ -36,18 +33,14 @@ export const moth: Figure = (kit, look) => {
       coat,
       1.8,
     );
-    kit.stroke(
-      smooth(
-        ...[
-          [22, -80],
-          [40, -84],
-          [56, -78],
-        ].map(([x, y]) => [x! * direction, y!] as const),
-      ),
-      darken(coat, 0.16),
-      1.8,
-      0.7,
+    const vein = smooth(
+      ...[
+        [22, -80],
+        [40, -84],
+        [56, -78],
+      ].map(([x, y]) => [x! * direction, y!] as const),
     );
+    kit.stroke(vein, darken(coat, 0.16), 1.8, 0.7);
     kit.flat(ellipse(40 * direction, -82, 9), wear);
     kit.flat(ellipse(40 * direction, -82, 5), pale);
     kit.flat(ellipse(40 * direction, -82, 2.4), ink);

@@ -13,17 +13,14 @@ export const mouse: Figure = (kit, look) => {
   const { coat, pale } = look;
   const bare = mix(skin, coat, 0.25);
   kit.contact(-2, 27);
-  kit.solid(
-    ribbon(
-      [
-        ...bezier([-22, -5], [-46, 2], [-62, -6], [-58, -26], 9),
-        ...bezier([-58, -26], [-54, -44], [-74, -48], [-77, -36], 7).slice(1),
-      ],
-      (t) => 5.4 - t * 3.8,
-    ),
-    bare,
-    0.8,
+  const tail = ribbon(
+    [
+      ...bezier([-22, -5], [-46, 2], [-62, -6], [-58, -26], 9),
+      ...bezier([-58, -26], [-54, -44], [-74, -48], [-77, -36], 7).slice(1),
+    ],
+    (t) => 5.4 - t * 3.8,
   );
+  kit.solid(tail, bare, 0.8);
   kit.solid(ellipse(-12, -78, 17, 17.5), darken(coat, 0.08), 1.2);
   kit.flat(ellipse(-11, -77, 11.5, 12.5), darken(bare, 0.06), 0.85);
   kit.solid(shape.body, coat, 1.8);

@@ -12,17 +12,14 @@ export const rabbit: Figure = (kit, look) => {
   kit.contact(-3, 28);
   kit.solid(ellipse(-30, -13, 8, 7.5), pale, 1.2);
   const ear = (x: number, lean: number, colour: typeof coat) => {
-    kit.solid(
-      closed(
-        [x - 4, -70],
-        [x - 7 + lean, -92],
-        [x - 1 + lean * 1.7, -112],
-        [x + 6 + lean, -92],
-        [x + 5, -70],
-      ),
-      colour,
-      1,
+    const earOutline = closed(
+      [x - 4, -70],
+      [x - 7 + lean, -92],
+      [x - 1 + lean * 1.7, -112],
+      [x + 6 + lean, -92],
+      [x + 5, -70],
     );
+    kit.solid(earOutline, colour, 1);
     kit.flat(
       closed([x - 1, -74], [x - 3 + lean, -92], [x + lean * 1.5, -105], [x + 3 + lean, -91], [x + 2, -74]),
       mix(coat, lch(0.7, 0.1, 20), 0.5),

@@ -54,18 +54,15 @@ function scarf(kit: Kit, look: CharacterLook, anchors: Anchors): void {
     0.9,
   );
   kit.sheet.group({ x: neck.x, y: neck.y, turn: neck.lean ?? 0 }, () => {
-    kit.solid(
-      closed(
-        [-neck.half - 1.5, -4.5],
-        [0, -2.5],
-        [neck.half + 1.5, -4.5],
-        [neck.half + 1.5, 4],
-        [0, 7.5],
-        [-neck.half - 1.5, 4],
-      ),
-      look.wear,
-      1,
+    const shape = closed(
+      [-neck.half - 1.5, -4.5],
+      [0, -2.5],
+      [neck.half + 1.5, -4.5],
+      [neck.half + 1.5, 4],
+      [0, 7.5],
+      [-neck.half - 1.5, 4],
     );
+    kit.solid(shape, look.wear, 1);
   });
 }
 
@@ -95,18 +92,15 @@ function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
 
 function cap(kit: Kit, look: CharacterLook, { crown }: Anchors): void {
   const { x, y, half } = crown;
-  kit.solid(
-    closed(
-      [x - half, y + 2],
-      [x - half * 0.75, y - half * 0.75],
-      [x - half * 0.4, y - half * 1.5],
-      [x - half * 1.1, y - half * 2.1],
-      [x + half * 0.2, y - half * 1.5],
-      [x + half * 0.8, y - half * 0.6],
-      [x + half, y + 2],
-    ),
-    look.wear,
-    1,
+  const shape = closed(
+    [x - half, y + 2],
+    [x - half * 0.75, y - half * 0.75],
+    [x - half * 0.4, y - half * 1.5],
+    [x - half * 1.1, y - half * 2.1],
+    [x + half * 0.2, y - half * 1.5],
+    [x + half * 0.8, y - half * 0.6],
+    [x + half, y + 2],
   );
+  kit.solid(shape, look.wear, 1);
   kit.solid(ellipse(x, y + 1.5, half * 1.12, half * 0.28), lighten(look.wear, 0.12), 0.7);
 }

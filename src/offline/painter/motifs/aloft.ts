@@ -21,10 +21,8 @@ function paintKite(kit: Kit): void {
   kit.stroke(smooth(...tail), lighten(first, 0.1), 1.8, 0.9);
   for (const index of [3, 6, 9, 12]) {
     const [x, y] = tail[index]!;
-    kit.flat(
-      `${petal([x, y], [x - 11, y - 6], 5)}${petal([x, y], [x + 11, y + 5], 5)}`,
-      index % 2 ? second : third,
-    );
+    const shape = `${petal([x, y], [x - 11, y - 6], 5)}${petal([x, y], [x + 11, y + 5], 5)}`;
+    kit.flat(shape, index % 2 ? second : third);
   }
   kit.sheet.group({ turn: 14 }, () => {
     kit.solid(shapes.kite.sail, first, 1.6);

@@ -23,11 +23,8 @@ function paintLoom(kit: Kit): void {
     .slice(0, 6)
     .forEach((colour, index) => {
       const y = -20 - index * 8;
-      kit.solid(
-        `M-35 ${y}Q-18 ${y - 5} 0 ${y}T35 ${y}V${y - 8}Q18 ${y - 3} 0 ${y - 8}T-35 ${y - 8}Z`,
-        colour,
-        0.5,
-      );
+      const shape = `M-35 ${y}Q-18 ${y - 5} 0 ${y}T35 ${y}V${y - 8}Q18 ${y - 3} 0 ${y - 8}T-35 ${y - 8}Z`;
+      kit.solid(shape, colour, 0.5);
     });
   kit.solid(shapes.loom.shuttle, wood, 0.8);
   kit.glow(0, -50, 80, kit.lightColour, 0.25);
@@ -65,12 +62,8 @@ function paintHarp(kit: Kit): void {
 function paintSpindle(kit: Kit): void {
   const thread = kit.accents[0]!;
   kit.contact(0, 16);
-  kit.stroke(
-    smooth(...bezier([10, -50], [70, -70], [40, -120], [96, -120], 12)),
-    lighten(thread, 0.1),
-    2.4,
-    0.9,
-  );
+  const path = smooth(...bezier([10, -50], [70, -70], [40, -120], [96, -120], 12));
+  kit.stroke(path, lighten(thread, 0.1), 2.4, 0.9);
   kit.stroke('M0 0V-104', wood, 4);
   kit.solid(shapes.spindle.thread, thread, 1.6);
   const windings: string[] = [];

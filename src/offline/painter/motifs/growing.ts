@@ -62,25 +62,20 @@ function paintFlower(kit: Kit): void {
   const bloom = kit.accents[0]!;
   kit.contact(0, 16);
   const stem = (to: Point, size: number, colour: typeof bloom) => {
-    kit.stroke(
-      smooth(...bezier([to[0] * 0.2, 0], [to[0] * 0.1, to[1] * 0.4], [to[0], to[1] * 0.6], to, 6)),
-      leafGreen,
-      3,
-    );
+    const path = smooth(...bezier([to[0] * 0.2, 0], [to[0] * 0.1, to[1] * 0.4], [to[0], to[1] * 0.6], to, 6));
+    kit.stroke(path, leafGreen, 3);
     kit.glow(to[0], to[1], size * 2.4, colour, 0.4);
     for (let ring = 0; ring < 2; ring++)
       for (let index = 0; index < 7; index++) {
         const angle = ((index + ring * 0.5) / 7) * Math.PI * 2;
         const reach = size * (ring ? 0.68 : 1);
-        kit.solid(
-          petal(
-            [to[0], to[1]],
-            [to[0] + Math.cos(angle) * reach, to[1] + Math.sin(angle) * reach * 0.8],
-            reach * 0.42,
-          ),
-          ring ? lighten(colour, 0.12) : colour,
-          0.8,
+        const shape = petal(
+          [to[0], to[1]],
+          [to[0] + Math.cos(angle) * reach, to[1] + Math.sin(angle) * reach * 0.8],
+          reach * 0.42,
         );
+        const ringColour = ring ? lighten(colour, 0.12) : colour;
+        kit.solid(shape, ringColour, 0.8);
       }
     kit.sheet.fill(ellipse(to[0], to[1], size * 0.2, size * 0.17), lch(0.88, 0.14, 90));
   };
@@ -96,22 +91,18 @@ function paintMushroom(kit: Kit): void {
   kit.contact(0, 34);
   const one = (x: number, height: number, width: number) => {
     kit.glow(x, -height + width * 0.3, width * 1.9, kit.glowColour, 0.5);
-    kit.solid(
-      closed(
-        [x - width * 0.2, 0],
-        [x - width * 0.13, -height * 0.5],
-        [x - width * 0.16, -height * 0.84],
-        [x + width * 0.16, -height * 0.84],
-        [x + width * 0.15, -height * 0.5],
-        [x + width * 0.24, 0],
-      ),
-      lch(0.86, 0.04, 85),
-      1,
+    const shape = closed(
+      [x - width * 0.2, 0],
+      [x - width * 0.13, -height * 0.5],
+      [x - width * 0.16, -height * 0.84],
+      [x + width * 0.16, -height * 0.84],
+      [x + width * 0.15, -height * 0.5],
+      [x + width * 0.24, 0],
     );
-    kit.sheet.fill(
-      ellipse(x, -height * 0.8, width * 0.8, width * 0.18),
-      lighten(mix(kit.glowColour, cap, 0.3), 0.1),
-    );
+    const colour = lch(0.86, 0.04, 85);
+    kit.solid(shape, colour, 1);
+    const outline = ellipse(x, -height * 0.8, width * 0.8, width * 0.18);
+    kit.sheet.fill(outline, lighten(mix(kit.glowColour, cap, 0.3), 0.1));
     kit.solid(
       closed(
         [x - width * 0.92, -height * 0.78],

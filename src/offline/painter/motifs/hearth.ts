@@ -19,10 +19,8 @@ function paintLantern(kit: Kit): void {
   kit.glow(0, -42, 130, warm, 0.8);
   kit.stroke('M-14 -76Q0 -104 14 -76', frame, 3);
   kit.solid(shapes.lantern.roof, frame, 1.2);
-  kit.sheet.fill(
-    'M-16 -68H16L20 -14H-20Z',
-    kit.sheet.along({ 0: warm, 0.6: lch(0.97, 0.07, 92), 1: warm }, [0, 0], [0, 1]),
-  );
+  const warmFill = kit.sheet.along({ 0: warm, 0.6: lch(0.97, 0.07, 92), 1: warm }, [0, 0], [0, 1]);
+  kit.sheet.fill('M-16 -68H16L20 -14H-20Z', warmFill);
   kit.sheet.fill(petal([0, -20], [1, -52], 9), lch(0.99, 0.03, 95));
   kit.stroke(shapes.lantern.bars, frame, 2);
   kit.solid(shapes.lantern.base, frame, 1.2);
@@ -57,18 +55,15 @@ function paintStones(kit: Kit): void {
   const rock = lch(0.62, 0.025, 80);
   kit.glow(0, -10, 110, kit.glowColour, 0.4);
   const slab = (x: number, y: number, height: number, width: number, lean: number) => {
-    kit.solid(
-      closed(
-        [x - width, y],
-        [x - width * 0.94 + lean * 0.5, y - height * 0.6],
-        [x - width * 0.5 + lean, y - height * 0.97],
-        [x + width * 0.4 + lean, y - height],
-        [x + width * 0.95 + lean * 0.6, y - height * 0.7],
-        [x + width, y],
-      ),
-      rock,
-      1.6,
+    const shape = closed(
+      [x - width, y],
+      [x - width * 0.94 + lean * 0.5, y - height * 0.6],
+      [x - width * 0.5 + lean, y - height * 0.97],
+      [x + width * 0.4 + lean, y - height],
+      [x + width * 0.95 + lean * 0.6, y - height * 0.7],
+      [x + width, y],
     );
+    kit.solid(shape, rock, 1.6);
     kit.stroke(
       `M${x - width * 0.3} ${y - height * 0.3}q${width * 0.5} ${-height * 0.06} ${width * 0.5} ${-height * 0.22}`,
       kit.glowColour,

@@ -63,12 +63,8 @@ function paintBook(kit: Kit): void {
   kit.stroke(shapes.book.lines, darken(page, 0.3), 1.2, 0.5);
   for (const [x, y, size] of rows([-26, -46, 8], [6, -70, 11], [30, -44, 7], [-8, -96, 7], [22, -84, 5]))
     kit.sheet.fill(sparkle(x, y, size), lighten(kit.glowColour, 0.16));
-  kit.stroke(
-    smooth(...bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9)),
-    lighten(kit.glowColour, 0.1),
-    2.4,
-    0.55,
-  );
+  const path = smooth(...bezier([0, -10], [-22, -34], [26, -58], [2, -96], 9));
+  kit.stroke(path, lighten(kit.glowColour, 0.1), 2.4, 0.55);
 }
 
 function paintMirror(kit: Kit): void {

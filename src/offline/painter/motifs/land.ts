@@ -102,14 +102,12 @@ function paintRiver(kit: Kit): void {
   const bank = mix(lch(0.44, 0.06, 75), kit.tone(blue), 0.15);
   if (kit.habitat !== 'water') {
     kit.flat(course(5), bank, 0.75);
-    kit.sheet.fill(
-      course(0),
-      kit.sheet.along(
-        { 0: lighten(kit.lightColour, 0.02), 0.45: kit.tone(blue), 1: kit.tone(darken(blue, 0.15)) },
-        [0, 0],
-        [0, 1],
-      ),
+    const blueFill = kit.sheet.along(
+      { 0: lighten(kit.lightColour, 0.02), 0.45: kit.tone(blue), 1: kit.tone(darken(blue, 0.15)) },
+      [0, 0],
+      [0, 1],
     );
+    kit.sheet.fill(course(0), blueFill);
   }
   const gleams = [
     [-84, -3, 20],
@@ -119,11 +117,8 @@ function paintRiver(kit: Kit): void {
     [76, -10, 22],
     [8, 2, 16],
   ] as const;
-  kit.sheet.fill(
-    gleams.map(([x, y, long]) => petal([x - long / 2, y], [x + long / 2, y + 1], 1.3)).join(''),
-    lighten(kit.lightColour, 0.08),
-    0.85,
-  );
+  const shape = gleams.map(([x, y, long]) => petal([x - long / 2, y], [x + long / 2, y + 1], 1.3)).join('');
+  kit.sheet.fill(shape, lighten(kit.lightColour, 0.08), 0.85);
   for (const [x, y, size] of rows(
     [-92, 15, 9],
     [-58, -22, 6],

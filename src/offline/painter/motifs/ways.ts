@@ -33,20 +33,15 @@ function paintStairs(kit: Kit): void {
     const [half, halfNext] = [27 - 17 * t, 27 - 17 * (t + 1 / steps)];
     const tread = lighten(slab, t * 0.06);
     const riser = (y - nextY) * 0.5;
-    kit.flat(
-      polygon([x - half, y], [x + half, y], [x + half, y - riser], [x - half, y - riser]),
-      darken(tread, 0.24),
+    const shape = polygon([x - half, y], [x + half, y], [x + half, y - riser], [x - half, y - riser]);
+    kit.flat(shape, darken(tread, 0.24));
+    const outline = polygon(
+      [x - half, y - riser],
+      [x + half, y - riser],
+      [nextX + halfNext, nextY],
+      [nextX - halfNext, nextY],
     );
-    kit.solid(
-      polygon(
-        [x - half, y - riser],
-        [x + half, y - riser],
-        [nextX + halfNext, nextY],
-        [nextX - halfNext, nextY],
-      ),
-      tread,
-      0.8,
-    );
+    kit.solid(outline, tread, 0.8);
   }
   kit.flat(shapes.stairs.tufts, lch(0.55, 0.12, 140));
 }
@@ -68,11 +63,8 @@ function paintLadder(kit: Kit): void {
   ];
   const rungs = Array.from({ length: 8 }, (_, index) => (index + 0.7) / 8);
   kit.stroke(`${line(left, leftTop)}${line(right, rightTop)}`, darken(wood, 0.1), 4.6);
-  kit.stroke(
-    rungs.map((t) => line(between(left, leftTop, t), between(right, rightTop, t))).join(''),
-    lighten(wood, 0.16),
-    3,
-  );
+  const path = rungs.map((t) => line(between(left, leftTop, t), between(right, rightTop, t))).join('');
+  kit.stroke(path, lighten(wood, 0.16), 3);
   kit.stroke(`${line(left, leftTop)}${line(right, rightTop)}`, kit.lit(lighten(wood, 0.12), 0.7), 2.2);
 }
 

@@ -46,10 +46,7 @@ export function bokeh(
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {
     const radius = random.between(8, 34);
-    sheet.fill(
-      ellipse(area.x + random.next() * area.width, area.y + random.next() * area.height, radius),
-      colour,
-      opacity * random.between(0.4, 1),
-    );
+    const shape = ellipse(area.x + random.next() * area.width, area.y + random.next() * area.height, radius);
+    sheet.fill(shape, colour, opacity * random.between(0.4, 1));
   }
 }

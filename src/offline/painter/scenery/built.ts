@@ -70,16 +70,14 @@ export function ziggurat(
       );
     face(side, mix(lit, plain, t * 0.3));
     face(-side as 1 | -1, mix(dark, plain, t * 0.3));
-    sheet.fill(
-      polygon(
-        [x - upper, head],
-        [x + upper, head],
-        [x + upper * 0.95, head - 3],
-        [x - upper * 0.95, head - 3],
-      ),
-      lighten(lit, 0.05),
-      0.8,
+    const shape = polygon(
+      [x - upper, head],
+      [x + upper, head],
+      [x + upper * 0.95, head - 3],
+      [x - upper * 0.95, head - 3],
     );
+    const litFill = lighten(lit, 0.05);
+    sheet.fill(shape, litFill, 0.8);
   }
 }
 

@@ -55,11 +55,8 @@ export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = 
     flakes: sharp,
   });
   const rim = mix(tone, light.colour, 0.55 * light.strength);
-  sheet.stroke(
-    outline,
-    sheet.radial({ 0: faded(rim, 0.9), 1: faded(rim, 0) }, light.x, light.y, width * 0.75),
-    1 + 2.4 * (1 - depth),
-  );
+  const rimFill = sheet.radial({ 0: faded(rim, 0.9), 1: faded(rim, 0) }, light.x, light.y, width * 0.75);
+  sheet.stroke(outline, rimFill, 1 + 2.4 * (1 - depth));
 }
 
 /** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
@@ -144,14 +141,8 @@ export function ground(
     );
     sheet.fill(dark.join(''), palette.deep, 0.18);
     sheet.fill(lit.join(''), litBy(light, lighten(tone, 0.05), 0.35), 0.16);
-    sheet.glow(
-      light.x,
-      Math.max(at(width / 2), light.y),
-      width * 0.5,
-      light.colour,
-      0.28 * light.strength,
-      130,
-    );
+    const glowY = Math.max(at(width / 2), light.y);
+    sheet.glow(light.x, glowY, width * 0.5, light.colour, 0.28 * light.strength, 130);
   });
 }
 

@@ -172,13 +172,11 @@ export function glowCaps(
     const half = high * random.between(0.26, 0.4);
     const tone = atDepth(stage, colour, depth * 0.5);
     sheet.glow(px, y - high, half * 3.6, colour, 0.55);
-    sheet.fill(
-      ribbon(
-        bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5),
-        () => half * 0.3,
-      ),
-      mix(tone, palette.ground, 0.4),
+    const shape = ribbon(
+      bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5),
+      () => half * 0.3,
     );
+    sheet.fill(shape, mix(tone, palette.ground, 0.4));
     sheet.fill(
       `M${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${(px - half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${px.toFixed(1)} ${(y - high - half * 1.05).toFixed(1)}Q${(px + half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${(px + half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${px.toFixed(1)} ${(y - high * 1.02).toFixed(1)} ${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Z`,
       sheet.down({ 0: mix(tone, palette.ground, 0.25), 1: lighten(tone, 0.14) }),

@@ -176,18 +176,16 @@ export function heapCloud(
   }
   const d = puffs.join('');
   const side = light.x >= x ? 1 : 0;
-  sheet.fill(
-    d,
-    sheet.along(
-      {
-        0: faded(mix(colour, light.colour, 0.5), opacity),
-        0.5: faded(colour, opacity),
-        1: faded(shade, opacity * 0.15),
-      },
-      [side, 0],
-      [1 - side * 0.7 - 0.15, 1],
-    ),
+  const cloudFill = sheet.along(
+    {
+      0: faded(mix(colour, light.colour, 0.5), opacity),
+      0.5: faded(colour, opacity),
+      1: faded(shade, opacity * 0.15),
+    },
+    [side, 0],
+    [1 - side * 0.7 - 0.15, 1],
   );
+  sheet.fill(d, cloudFill);
   const clip = sheet.clip(d);
   sheet.group({ clip }, () => {
     for (let puff = 0; puff < bumps; puff++) {
@@ -195,13 +193,8 @@ export function heapCloud(
       const size = random.between(0.2, 0.42) * height;
       const py = y - height * random.between(0.15, 0.6);
       const towards = light.x >= px ? 1 : -1;
-      sheet.glow(
-        px + towards * size * 0.3,
-        py - size * 0.3,
-        size * 1.3,
-        mix(colour, light.colour, 0.6),
-        0.4 * opacity,
-      );
+      const litX = px + towards * size * 0.3;
+      sheet.glow(litX, py - size * 0.3, size * 1.3, mix(colour, light.colour, 0.6), 0.4 * opacity);
       sheet.glow(px - towards * size * 0.6, py + size * 0.7, size * 1.2, shade, 0.42 * opacity);
     }
   });

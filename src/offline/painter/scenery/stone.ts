@@ -24,20 +24,19 @@ export function caveRim(
   });
   const hole = closed(...loop);
   const far = Math.max(width, height);
-  sheet.fill(
-    `M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`,
-    sheet.radial(
-      {
-        0: litBy(light, colour, 0.55),
-        0.35: litBy(light, colour, 0.25),
-        0.7: colour,
-        1: shadeOf(scene, colour, 0.85),
-      },
-      opening.x,
-      opening.y,
-      far * 0.75,
-    ),
+  const outline = `M-50 -50H${width + 50}V${height + 50}H-50Z${hole}`;
+  const rockFill = sheet.radial(
+    {
+      0: litBy(light, colour, 0.55),
+      0.35: litBy(light, colour, 0.25),
+      0.7: colour,
+      1: shadeOf(scene, colour, 0.85),
+    },
+    opening.x,
+    opening.y,
+    far * 0.75,
   );
+  sheet.fill(outline, rockFill);
   const chance = scene.random.fork(`rim${key}`);
   const reach = Math.max(opening.rx, opening.ry);
   scumble(scene, chance, {
@@ -51,20 +50,17 @@ export function caveRim(
     opacity: 0.3,
     flakes: true,
   });
-  sheet.stroke(
-    hole,
-    sheet.radial(
-      {
-        0: faded(litBy(light, lighten(colour, 0.16), 0.9), edge),
-        0.6: faded(litBy(light, lighten(colour, 0.1), 0.7), edge * 0.6),
-        1: faded(colour, 0),
-      },
-      light.x,
-      light.y,
-      far * 0.7,
-    ),
-    5,
+  const edgeFill = sheet.radial(
+    {
+      0: faded(litBy(light, lighten(colour, 0.16), 0.9), edge),
+      0.6: faded(litBy(light, lighten(colour, 0.1), 0.7), edge * 0.6),
+      1: faded(colour, 0),
+    },
+    light.x,
+    light.y,
+    far * 0.7,
   );
+  sheet.stroke(hole, edgeFill, 5);
 }
 
 /** Stone hanging from above (`direction` 1) or growing from below (-1), between two edges. */
@@ -132,28 +128,23 @@ export function boulders(
     });
     const side = light.x >= x ? 1 : -1;
     const d = polygon(...outline, [x, y + size * 0.16]);
-    sheet.fill(
-      d,
-      sheet.across(
-        { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(scene, tone, 0.6) },
-        side > 0,
-        1,
-        0.9,
-      ),
+    const stoneFill = sheet.across(
+      { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(scene, tone, 0.6) },
+      side > 0,
+      1,
+      0.9,
     );
+    sheet.fill(d, stoneFill);
     const crown = outline[Math.floor(count / 2)]!;
     const shoulder = outline[side > 0 ? count - 2 : 1]!;
-    sheet.fill(
-      polygon(
-        crown,
-        outline[Math.floor(count / 2) + side]!,
-        shoulder,
-        [x + side * size * 0.5, y - size * 0.1],
-        [x + side * size * 0.1, y - size * 0.35],
-      ),
-      litBy(light, lighten(tone, 0.08), 0.6),
-      0.45,
+    const shape = polygon(
+      crown,
+      outline[Math.floor(count / 2) + side]!,
+      shoulder,
+      [x + side * size * 0.5, y - size * 0.1],
+      [x + side * size * 0.1, y - size * 0.35],
     );
+    sheet.fill(shape, litBy(light, lighten(tone, 0.08), 0.6), 0.45);
   }
 }
 
@@ -200,16 +191,14 @@ export function crystal(
       side > 0 ? bright : dark,
       mix(side > 0 ? bright : dark, tone, 0.6),
     );
-    sheet.fill(
-      polygon(
-        [-half * 0.92, -shoulder],
-        [core, -length],
-        [half * 0.92, -shoulder],
-        [core * 0.6, -shoulder * 0.86],
-      ),
-      lighten(bright, 0.05),
-      0.55,
+    const shape = polygon(
+      [-half * 0.92, -shoulder],
+      [core, -length],
+      [half * 0.92, -shoulder],
+      [core * 0.6, -shoulder * 0.86],
     );
+    const brightFill = lighten(bright, 0.05);
+    sheet.fill(shape, brightFill, 0.55);
     sheet.stroke(
       `M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`,
       lighten(bright, 0.12),

@@ -17,18 +17,16 @@ export function limb(
   const middle = spine[Math.floor(spine.length / 2)]!;
   const side = light.x >= middle[0] ? 1 : -1;
   const body = ribbon(spine, widthAt);
-  sheet.fill(
-    body,
-    sheet.along(
-      {
-        0: litBy(light, lighten(tone, 0.05), 0.5),
-        0.35: tone,
-        1: shadeOf(scene, tone, 0.6 * (1 - depth * 0.5)),
-      },
-      side > 0 ? [1, 0.3] : [0, 0.3],
-      side > 0 ? [0, 0.6] : [1, 0.6],
-    ),
+  const trunkFill = sheet.along(
+    {
+      0: litBy(light, lighten(tone, 0.05), 0.5),
+      0.35: tone,
+      1: shadeOf(scene, tone, 0.6 * (1 - depth * 0.5)),
+    },
+    side > 0 ? [1, 0.3] : [0, 0.3],
+    side > 0 ? [0, 0.6] : [1, 0.6],
   );
+  sheet.fill(body, trunkFill);
   const last = spine.length - 1;
   const offset = (share: number): Point[] =>
     spine.map(([x, y], index) => {
@@ -43,12 +41,9 @@ export function limb(
     const lines = [-0.5, -0.1, 0.25, 0.6].map((share) => smooth(...offset(share))).join('');
     sheet.stroke(lines, shadeOf(scene, tone, 0.7), Math.max(0.8, widthAt(0.4) * 0.035), bark * 0.6);
   }
-  sheet.stroke(
-    smooth(...offset(edge)),
-    litBy(light, lighten(tone, 0.12), 0.85),
-    Math.max(1, widthAt(0.5) * 0.06),
-    0.75 * light.strength,
-  );
+  const path = smooth(...offset(edge));
+  const width = Math.max(1, widthAt(0.5) * 0.06);
+  sheet.stroke(path, litBy(light, lighten(tone, 0.12), 0.85), width, 0.75 * light.strength);
 }
 
 /** Leaves in a mass: an uneven cloud of petals, dark below and bright to the light. */
@@ -100,14 +95,12 @@ export function foliage(
     const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  sheet.fill(
-    closed(...bumps),
-    sheet.along(
-      { 0: mix(tones[2]!, tones[3]!, 0.6), 0.45: tones[1]!, 1: tones[0]! },
-      towards(1),
-      towards(-1),
-    ),
+  const crownFill = sheet.along(
+    { 0: mix(tones[2]!, tones[3]!, 0.6), 0.45: tones[1]!, 1: tones[0]! },
+    towards(1),
+    towards(-1),
   );
+  sheet.fill(closed(...bumps), crownFill);
   batches.forEach((batch, level) => {
     if (batch.length > 0) sheet.fill(batch.join(''), tones[level]!);
   });
@@ -133,14 +126,8 @@ export function tree(
       from[0] + Math.sin(angle + bend) * length * 0.5,
       from[1] - Math.cos(angle + bend) * length * 0.5,
     ];
-    limb(
-      scene,
-      bezier(from, control, control, to, 7),
-      (t) => width * (1 - t * 0.45) + (level === 0 ? width * 0.7 * (1 - t) ** 6 : 0),
-      bark,
-      depth,
-      level === 0 ? 0.5 : 0,
-    );
+    const widthAt = (t: number) => width * (1 - t * 0.45) + (level === 0 ? width * 0.7 * (1 - t) ** 6 : 0);
+    limb(scene, bezier(from, control, control, to, 7), widthAt, bark, depth, level === 0 ? 0.5 : 0);
     if (level >= 2) {
       tips.push(to);
       return;

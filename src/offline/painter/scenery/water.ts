@@ -18,18 +18,17 @@ export function water(
   const random = streamOf(scene, stream);
   const { sheet, width, palette, light } = scene;
   const deepness = bottom - top;
-  sheet.fill(
-    `M0 ${top}H${width}V${bottom}H0Z`,
-    sheet.between(
-      {
-        0: mix(palette.horizon, colour, 0.22),
-        0.3: mix(palette.middle, colour, 0.5),
-        1: mix(mix(palette.top, colour, 0.55), palette.deep, 0.35),
-      },
-      top,
-      bottom,
-    ),
+  const shape = `M0 ${top}H${width}V${bottom}H0Z`;
+  const surfaceFill = sheet.between(
+    {
+      0: mix(palette.horizon, colour, 0.22),
+      0.3: mix(palette.middle, colour, 0.5),
+      1: mix(mix(palette.top, colour, 0.55), palette.deep, 0.35),
+    },
+    top,
+    bottom,
   );
+  sheet.fill(shape, surfaceFill);
   if (mirrored) {
     const clip = sheet.clip(`M0 ${top}H${width}V${bottom}H0Z`);
     const mask = sheet.fade([0, top], [0, top + deepness * 0.9]);
@@ -109,18 +108,16 @@ export function river(
   }
   const body = `${smooth(...left)}L${smooth(...right).slice(1)}Z`;
   sheet.stroke(body, mix(colour, palette.deep, 0.5), 7, 0.35);
-  sheet.fill(
-    body,
-    sheet.between(
-      {
-        0: mix(palette.horizon, light.colour, 0.5),
-        0.25: mix(palette.horizon, colour, 0.35),
-        1: mix(colour, palette.deep, 0.2),
-      },
-      top,
-      bottom,
-    ),
+  const surfaceFill = sheet.between(
+    {
+      0: mix(palette.horizon, light.colour, 0.5),
+      0.25: mix(palette.horizon, colour, 0.35),
+      1: mix(colour, palette.deep, 0.2),
+    },
+    top,
+    bottom,
   );
+  sheet.fill(body, surfaceFill);
   const pale: string[] = [];
   const dark: string[] = [];
   for (let index = 0; index < 120; index++) {

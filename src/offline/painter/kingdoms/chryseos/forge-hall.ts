@@ -52,15 +52,13 @@ function column(scene: Plan, t: number, left: boolean): void {
 
 function paintFire(scene: Plan): void {
   const { sheet, w, h, p, tall, vanish, ember } = scene;
-  sheet.fill(
-    rect(0, 0, w, h),
-    sheet.radial(
-      { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep },
-      vanish[0],
-      vanish[1],
-      Math.max(w, h) * 0.72,
-    ),
+  const horizonFill = sheet.radial(
+    { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep },
+    vanish[0],
+    vanish[1],
+    Math.max(w, h) * 0.72,
   );
+  sheet.fill(rect(0, 0, w, h), horizonFill);
   const coffers: string[] = [];
   for (let index = 0; index < 9; index++) {
     const t = index / 8;

@@ -36,22 +36,18 @@ function ship(scene: Plan, x: number, y: number, size: number, depth: number): v
   );
   sheet.stroke(`M${x} ${y - size * 0.3}V${y - size * 2.1}`, dark, Math.max(1.5, size * 0.05));
   const side = light.x < x ? -1 : 1;
-  sheet.fill(
-    polygon(
-      [x + side * size * 0.06, y - size * 2],
-      [x + side * size * 0.95, y - size * 0.6],
-      [x + side * size * 0.06, y - size * 0.45],
-    ),
-    sail.lit,
+  const shape = polygon(
+    [x + side * size * 0.06, y - size * 2],
+    [x + side * size * 0.95, y - size * 0.6],
+    [x + side * size * 0.06, y - size * 0.45],
   );
-  sheet.fill(
-    polygon(
-      [x - side * size * 0.06, y - size * 1.8],
-      [x - side * size * 0.7, y - size * 0.6],
-      [x - side * size * 0.06, y - size * 0.5],
-    ),
-    sail.dark,
+  sheet.fill(shape, sail.lit);
+  const outline = polygon(
+    [x - side * size * 0.06, y - size * 1.8],
+    [x - side * size * 0.7, y - size * 0.6],
+    [x - side * size * 0.06, y - size * 0.5],
   );
+  sheet.fill(outline, sail.dark);
 }
 
 function paintSky(scene: Plan): void {
@@ -75,16 +71,10 @@ function paintHarbour(scene: Plan): void {
       const x = w * (0.5 + 0.52 * ((index + chance.next()) / 11));
       const [width, height] = [w * chance.between(0.05, 0.09), h * chance.between(0.05, 0.16)];
       if (index % 4 === 3) ziggurat(scene, x, horizon + 4, width * 1.9, height, 4, sandstone, 0.56);
-      else
-        block(
-          scene,
-          x,
-          horizon + 4,
-          width,
-          height,
-          mix(sandstone, chance.pick([bronze, gold]), 0.3),
-          0.6 - (index % 3) * 0.08,
-        );
+      else {
+        const sandstoneColour = mix(sandstone, chance.pick([bronze, gold]), 0.3);
+        block(scene, x, horizon + 4, width, height, sandstoneColour, 0.6 - (index % 3) * 0.08);
+      }
       if (index % 2) windows(scene, chance, x, horizon, width * 0.7, height * 0.8, 2, 4, p.glow, 0.5);
     }
     mist(scene, horizon, 40, 0.4);
@@ -94,31 +84,23 @@ function paintHarbour(scene: Plan): void {
     const slab = (from: number, to: number, base: number, head: number) => {
       const split = tower + (light.x < tower ? 1 : -1) * base * 0.25;
       const [l, r] = light.x < tower ? [lit, dark] : [dark, lit];
-      sheet.fill(
-        polygon([tower - base, from], [split, from], [split, to], [tower - head, to]),
-        mix(l, plain, 0.2),
-      );
-      sheet.fill(
-        polygon([tower + base, from], [split, from], [split, to], [tower + head, to]),
-        mix(r, plain, 0.2),
-      );
+      const shape = polygon([tower - base, from], [split, from], [split, to], [tower - head, to]);
+      sheet.fill(shape, mix(l, plain, 0.2));
+      const outline = polygon([tower + base, from], [split, from], [split, to], [tower + head, to]);
+      sheet.fill(outline, mix(r, plain, 0.2));
     };
     slab(horizon - h * 0.02, top + h * 0.13, 36, 28);
     slab(top + h * 0.125, top + h * 0.03, 22, 18);
     sheet.fill(rect(tower - 34, top + h * 0.122, 68, 9), lighten(gold, 0.03));
     sheet.glow(tower, top + 6, 150, p.light, 0.95);
     sheet.fill(rect(tower - 14, top - 8, 28, h * 0.038), lighten(p.light, 0.02));
-    sheet.fill(
-      polygon([tower - 24, top - 8], [tower, top - 46], [tower + 24, top - 8]),
-      mix(gold, dark, 0.3),
-    );
+    const goldFill = mix(gold, dark, 0.3);
+    sheet.fill(polygon([tower - 24, top - 8], [tower, top - 46], [tower + 24, top - 8]), goldFill);
     sheet.group({ blend: 'screen' }, () => {
       for (const [angle, spread] of rows([-0.2, 0.05], [Math.PI + 0.16, 0.06])) {
         const at = (turn: number): Point => [tower + Math.cos(turn) * w, top + Math.sin(turn) * w];
-        sheet.fill(
-          polygon([tower, top + 4], at(angle - spread), at(angle + spread)),
-          sheet.radial({ 0: faded(p.light, 0.55), 0.7: faded(p.light, 0) }, tower, top, w),
-        );
+        const towerFill = sheet.radial({ 0: faded(p.light, 0.55), 0.7: faded(p.light, 0) }, tower, top, w);
+        sheet.fill(polygon([tower, top + 4], at(angle - spread), at(angle + spread)), towerFill);
       }
     });
     ship(scene, w * chance.between(0.36, 0.46), horizon + 8, 26, 0.6);

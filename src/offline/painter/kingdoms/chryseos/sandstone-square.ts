@@ -73,27 +73,10 @@ function paintCity(scene: Plan): void {
       const y = horizon + row * 34;
       if (chance.next() < 0.34) ziggurat(scene, x, y, width * 1.5, height * 0.85, 5, sandstone, depth);
       else {
-        block(
-          scene,
-          x,
-          y,
-          width,
-          height,
-          mix(sandstone, chance.pick([bronze, gold, p.accents[1]!]), 0.22),
-          depth,
-        );
-        windows(
-          scene,
-          chance,
-          x,
-          y - height * 0.1,
-          width * 0.7,
-          height * 0.8,
-          3,
-          5,
-          mix(p.deep, sandstone, 0.4),
-          0.5,
-        );
+        const colour = mix(sandstone, chance.pick([bronze, gold, p.accents[1]!]), 0.22);
+        block(scene, x, y, width, height, colour, depth);
+        const sandstoneColour = mix(p.deep, sandstone, 0.4);
+        windows(scene, chance, x, y - height * 0.1, width * 0.7, height * 0.8, 3, 5, sandstoneColour, 0.5);
         sheet.fill(rect(x - width * 0.54, y - height - 4, width * 1.08, 7), mix(gold, p.haze, depth * 0.7));
       }
     }
@@ -122,27 +105,16 @@ function paintCity(scene: Plan): void {
 
 function paintStairs(scene: Plan): void {
   const { sheet, random, light, w, h, p, gate, square } = scene;
-  steps(
-    scene,
-    gate[0],
-    square + 12,
-    w * 0.2,
-    [gate[0], gate[1] + h * 0.11],
-    38,
-    17,
-    mix(sandstone, gold, 0.3),
-    0.25,
-  );
+  const top: Point = [gate[0], gate[1] + h * 0.11];
+  steps(scene, gate[0], square + 12, w * 0.2, top, 38, 17, mix(sandstone, gold, 0.3), 0.25);
   const chance = random.fork('walls');
   for (const side of [-1, 1])
     for (const [away, height, width] of rows([0.3, 0.2, 0.14], [0.45, 0.34, 0.2])) {
       const x = w / 2 + side * w * away;
       block(scene, x, square + 30, w * width, h * height, mix(sandstone, bronze, 0.4), 0.16, 0.1);
       windows(scene, chance, x, square, w * width * 0.7, h * height * 0.75, 2, 4, p.glow, 0.55);
-      sheet.fill(
-        rect(x - w * width * 0.55, square + 30 - h * height - 6, w * width * 1.1, 11),
-        faces(scene, gold, 0.14).plain,
-      );
+      const shape = rect(x - w * width * 0.55, square + 30 - h * height - 6, w * width * 1.1, 11);
+      sheet.fill(shape, faces(scene, gold, 0.14).plain);
     }
   sheet.glow(gate[0], square, w * 0.4, light.colour, 0.5, h * 0.1);
 }

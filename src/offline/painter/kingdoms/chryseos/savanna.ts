@@ -55,27 +55,15 @@ function acacia(scene: LitStage, random: Random, x: number, y: number, height: n
   const bark = darken(bronze, 0.14);
   for (const lean of [-0.5, 0.12, 0.6]) {
     const tip: Point = [x + lean * height * 0.6, y - height * random.between(0.82, 0.98)];
-    limb(
-      scene,
-      bezier([x, y], [x, y - height * 0.4], [x + lean * height * 0.2, y - height * 0.6], tip, 8),
-      (t) => height * 0.06 * (1.1 - t * 0.8),
-      bark,
-      depth,
-      0.2,
-    );
-    for (let pad = 0; pad < 2; pad++)
-      foliage(
-        scene,
-        random,
-        tip[0] + (pad - 0.5) * height * 0.2,
-        tip[1] - pad * height * 0.05,
-        height * random.between(0.24, 0.34),
-        height * 0.085,
-        mix(scene.palette.growth, scene.palette.accents[1]!, 0.25),
-        depth,
-        Math.max(5, height * 0.03),
-        1.2,
-      );
+    const spine = bezier([x, y], [x, y - height * 0.4], [x + lean * height * 0.2, y - height * 0.6], tip, 8);
+    limb(scene, spine, (t) => height * 0.06 * (1.1 - t * 0.8), bark, depth, 0.2);
+    for (let pad = 0; pad < 2; pad++) {
+      const tipX = tip[0] + (pad - 0.5) * height * 0.2;
+      const tipY = tip[1] - pad * height * 0.05;
+      const rx = height * random.between(0.24, 0.34);
+      const colour = mix(scene.palette.growth, scene.palette.accents[1]!, 0.25);
+      foliage(scene, random, tipX, tipY, rx, height * 0.085, colour, depth, Math.max(5, height * 0.03), 1.2);
+    }
   }
 }
 
@@ -104,29 +92,15 @@ function paintMesas(scene: Plan): void {
     [0.9, 0.2, 0.24, 0.74],
     [0.36, 0.1, 0.1, 0.82],
     [0.7, 0.1, 0.09, 0.84],
-  ))
-    facets(
-      scene,
-      chance,
-      w * (x + chance.between(-0.04, 0.04)),
-      horizon + 14,
-      w * width,
-      h * height,
-      sandstone,
-      depth,
-    );
+  )) {
+    const mesaX = w * (x + chance.between(-0.04, 0.04));
+    facets(scene, chance, mesaX, horizon + 14, w * width, h * height, sandstone, depth);
+  }
   mist(scene, horizon, 60, 0.5);
-  for (const [x, width, height] of rows([-0.02, 0.2, 0.2], [0.98, 0.16, 0.16]))
-    facets(
-      scene,
-      chance,
-      w * x,
-      horizon + 50,
-      w * width,
-      h * height,
-      mix(sandstone, p.accents[1]!, 0.3),
-      0.45,
-    );
+  for (const [x, width, height] of rows([-0.02, 0.2, 0.2], [0.98, 0.16, 0.16])) {
+    const sandstoneColour = mix(sandstone, p.accents[1]!, 0.3);
+    facets(scene, chance, w * x, horizon + 50, w * width, h * height, sandstoneColour, 0.45);
+  }
   ridge(scene, {
     at: (x) => horizon + 12 + scene.noise.at(x / 190, 8) * 10,
     colour: mix(p.ground, gold, 0.3),
@@ -141,14 +115,9 @@ function paintPlain(scene: Plan): void {
   const chance = random.fork('trees');
   for (let index = 0; index < 2 + chance.int(3); index++) {
     const nearness = chance.next();
-    acacia(
-      scene,
-      chance,
-      w * chance.between(0.08, 0.94),
-      horizon + 40 + nearness * 34,
-      h * (0.11 + nearness * 0.1),
-      0.52 - nearness * 0.18,
-    );
+    const x = w * chance.between(0.08, 0.94);
+    const y = horizon + 40 + nearness * 34;
+    acacia(scene, chance, x, y, h * (0.11 + nearness * 0.1), 0.52 - nearness * 0.18);
   }
   ridge(scene, { at: plain, colour: p.ground, depth: 0.26, mist: 0 });
   grass(scene, 'plain', plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);

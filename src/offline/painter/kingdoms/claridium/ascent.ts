@@ -1,5 +1,4 @@
-import type { Point } from '../../brush.ts';
-import { rows } from '../../brush.ts';
+import { type Point, rows } from '../../brush.ts';
 import { steps } from '../../scenery/built.ts';
 import { landLine } from '../../scenery/land.ts';
 import { rays, sky, stars } from '../../scenery/sky.ts';
@@ -43,16 +42,10 @@ function paintStair(scene: Plan): void {
   steps(scene, turns[1]![0], turns[1]![1], 52, [gate[0], foot], 34, 9, marble, 0.5);
   cloudBed(scene, chance, turns[1]![1] + 34, 96, 0.55, 6);
   steps(scene, turns[2]![0], turns[2]![1], 92, [turns[1]![0] + 10, turns[1]![1] + 22], 52, 9, marble, 0.3);
-  for (const side of [-1, 1])
-    spire(
-      scene,
-      turns[1]![0] + side * w * 0.26 - 20,
-      turns[2]![1],
-      h * (0.14 + 0.04 * side),
-      16,
-      side < 0,
-      0.46,
-    );
+  for (const side of [-1, 1]) {
+    const x = turns[1]![0] + side * w * 0.26 - 20;
+    spire(scene, x, turns[2]![1], h * (0.14 + 0.04 * side), 16, side < 0, 0.46);
+  }
   cloudBed(scene, chance, turns[2]![1] + 46, 104, 0.32, 6);
 }
 

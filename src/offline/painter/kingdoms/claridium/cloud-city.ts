@@ -32,15 +32,9 @@ function paintCity(scene: Plan): void {
     for (let index = 0; index < 6; index++) {
       const x = w * (heart - 0.28 + 0.56 * ((index + chance.between(0.1, 0.9)) / 6));
       const middle = 1 - Math.abs(x - w * heart) / (w * 0.4);
-      spire(
-        scene,
-        x,
-        horizon + row * 30 + 30,
-        h * (0.1 + 0.26 * Math.max(0, middle)) * chance.between(0.6, 1.1),
-        chance.between(9, 17) + row * 4,
-        chance.next() < 0.4,
-        depth,
-      );
+      const height = h * (0.1 + 0.26 * Math.max(0, middle)) * chance.between(0.6, 1.1);
+      const half = chance.between(9, 17) + row * 4;
+      spire(scene, x, horizon + row * 30 + 30, height, half, chance.next() < 0.4, depth);
     }
     cloudBed(scene, chance, horizon + 34 + row * 34, 84, 0.6 - row * 0.2, 6);
   }

@@ -63,15 +63,8 @@ function paintArches(scene: Plan): void {
   for (const [index, share] of [0.12, 0.2, 0.32, 0.5].entries()) {
     const half = w * share * 0.58;
     const foot = horizon + 24 + index * 34;
-    arch(
-      scene,
-      light.x + drift * index,
-      foot,
-      half,
-      h * (0.14 + share * 0.74),
-      half * 0.2 + 5,
-      0.72 - index * 0.2,
-    );
+    const height = h * (0.14 + share * 0.74);
+    arch(scene, light.x + drift * index, foot, half, height, half * 0.2 + 5, 0.72 - index * 0.2);
     cloudBed(scene, chance, foot + 6, 56 + index * 14, 0.64 - index * 0.16, 5);
   }
   rays(scene, 'rays', 9, h * 0.7, 5, 0.2);

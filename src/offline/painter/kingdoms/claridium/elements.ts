@@ -97,12 +97,8 @@ export function arch(
   const spring = foot - height + half;
   const d = `M${x - outer} ${foot}V${spring}A${outer} ${outer} 0 0 1 ${x + outer} ${spring}V${foot}H${x + half}V${spring}A${half} ${half} 0 0 0 ${x - half} ${spring}V${foot}Z`;
   sheet.fill(d, sheet.down({ 0: lit, 0.5: mix(lit, dark, 0.35), 1: mix(lit, dark, 0.7) }));
-  sheet.stroke(
-    `M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}`,
-    mix(light.colour, p.accents[2]!, 0.2),
-    Math.max(1.5, thick * 0.09),
-    0.95,
-  );
+  const path = `M${x - half} ${foot}V${spring}A${half} ${half} 0 0 1 ${x + half} ${spring}V${foot}`;
+  sheet.stroke(path, mix(light.colour, p.accents[2]!, 0.2), Math.max(1.5, thick * 0.09), 0.95);
   const joints: string[] = [];
   for (let index = 0; index <= 10; index++) {
     const angle = Math.PI + (index / 10) * Math.PI;
@@ -133,26 +129,12 @@ export function nearCloud(scene: LitStage): Layer {
     paint() {
       const chance = random.fork('near cloud');
       const shade = mix(violetShade, p.deep, 0.18);
-      for (const [x, y, size] of rows([0.02, 1.02, 0.5], [0.98, 1.03, 0.56], [0.52, 1.1, 0.5]))
-        heapCloud(
-          scene,
-          chance,
-          w * x,
-          h * y,
-          w * size,
-          h * 0.13,
-          mix(marble, violetShade, 0.22),
-          shade,
-          0.97,
-        );
-      sparks(
-        scene,
-        'motes',
-        46,
-        { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
-        lighten(p.glow, 0.02),
-        0.9,
-      );
+      for (const [x, y, size] of rows([0.02, 1.02, 0.5], [0.98, 1.03, 0.56], [0.52, 1.1, 0.5])) {
+        const colour = mix(marble, violetShade, 0.22);
+        heapCloud(scene, chance, w * x, h * y, w * size, h * 0.13, colour, shade, 0.97);
+      }
+      const area = { x: 0, y: h * 0.15, width: w, height: h * 0.7 };
+      sparks(scene, 'motes', 46, area, lighten(p.glow, 0.02), 0.9);
       bokeh(scene, chance, 8, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.22);
     },
   };

@@ -42,34 +42,22 @@ function island(
     ]);
   }
   root.push([x + size, y]);
-  sheet.fill(
-    polygon(...root),
-    sheet.along(
-      { 0: mix(rock, p.light, 0.62), 0.5: rock, 1: darken(rock, 0.14) },
-      [side, 0],
-      [1 - side, 0.8],
-    ),
+  const rockFill = sheet.along(
+    { 0: mix(rock, p.light, 0.62), 0.5: rock, 1: darken(rock, 0.14) },
+    [side, 0],
+    [1 - side, 0.8],
   );
+  sheet.fill(polygon(...root), rockFill);
   const facets: string[] = [];
   for (let index = 1; index < 8; index += 2)
     facets.push(polygon([root[index]![0], y + 4], root[index]!, [root[index + 1]![0], y + 6]));
   sheet.fill(facets.join(''), p.deep, 0.14 * (1 - depth));
   const fallX = x + size * (side ? -0.62 : 0.62);
-  waterfall(
-    scene,
-    chance,
-    fallX,
-    y + 2,
-    y + size * chance.between(1.1, 1.7),
-    size * 0.06 + 3,
-    mix(p.light, p.water, 0.2),
-  );
+  const bottom = y + size * chance.between(1.1, 1.7);
+  waterfall(scene, chance, fallX, y + 2, bottom, size * 0.06 + 3, mix(p.light, p.water, 0.2));
   sheet.fill(ellipse(x, y, size, size * 0.13), mix(mix(p.growth, marble, 0.4), p.haze, depth * 0.6));
-  sheet.fill(
-    ellipse(x - size * 0.1, y - size * 0.02, size * 0.8, size * 0.08),
-    mix(p.light, p.growth, 0.3),
-    0.7,
-  );
+  const shape = ellipse(x - size * 0.1, y - size * 0.02, size * 0.8, size * 0.08);
+  sheet.fill(shape, mix(p.light, p.growth, 0.3), 0.7);
   if (grand) {
     const trunk = bezier(
       [x, y + 4],
@@ -120,14 +108,8 @@ function paintSky(scene: Plan): void {
   const { random, light, h, p, horizon } = scene;
   sky(scene, horizon, 640);
   if (scene.time === 'night' || scene.time === 'dusk') stars(scene, 'stars', 110, horizon * 0.7, p.light);
-  moon(
-    scene,
-    light.x,
-    light.y,
-    random.fork('moon size').between(52, 92),
-    lighten(p.light, 0),
-    random.fork('moon'),
-  );
+  const radius = random.fork('moon size').between(52, 92);
+  moon(scene, light.x, light.y, radius, lighten(p.light, 0), random.fork('moon'));
   streakClouds(scene, 'streaks', h * 0.05, horizon * 0.7, 8, p.horizon);
   cloudBed(scene, 'far', horizon - 20, 110, 0.8, 6);
 }
@@ -135,28 +117,16 @@ function paintSky(scene: Plan): void {
 function paintIslands(scene: Plan): void {
   const { random, w, h, tall, horizon } = scene;
   const chance = random.fork('places');
-  for (let index = 0; index < 3; index++)
-    island(
-      scene,
-      `far ${index}`,
-      w * (0.12 + 0.36 * index + chance.between(-0.05, 0.05)),
-      h * chance.between(0.36, 0.5),
-      w * chance.between(0.05, 0.08),
-      0.66,
-      false,
-    );
+  for (let index = 0; index < 3; index++) {
+    const x = w * (0.12 + 0.36 * index + chance.between(-0.05, 0.05));
+    const y = h * chance.between(0.36, 0.5);
+    island(scene, `far ${index}`, x, y, w * chance.between(0.05, 0.08), 0.66, false);
+  }
   rays(scene, 'rays', 9, h * 0.8, 3, 0.2, 0.3);
   cloudBed(scene, 'middle', horizon + 24, 90, 0.5, 6);
   island(scene, 'town', w * chance.between(0.1, 0.22), h * chance.between(0.44, 0.52), w * 0.13, 0.42, false);
-  island(
-    scene,
-    'garden',
-    w * chance.between(0.64, 0.78),
-    h * chance.between(0.42, 0.47),
-    w * (tall ? 0.27 : 0.22),
-    0.24,
-    true,
-  );
+  const islandX = w * chance.between(0.64, 0.78);
+  island(scene, 'garden', islandX, h * chance.between(0.42, 0.47), w * (tall ? 0.27 : 0.22), 0.24, true);
   cloudBed(scene, 'close', horizon + h * 0.09, 96, 0.3, 6);
 }
 
@@ -165,16 +135,8 @@ function paintMeadow(scene: Plan): void {
   ledge(scene, near, 'gardens');
   const chance = random.fork('near tree');
   const x = w * chance.pick([0.02, 0.97]);
-  tree(
-    scene,
-    chance,
-    x,
-    near(x) + 60,
-    h * chance.between(0.36, 0.5),
-    mix(marble, violetShade, 0.45),
-    blossom,
-    0.03,
-  );
+  const bark = mix(marble, violetShade, 0.45);
+  tree(scene, chance, x, near(x) + 60, h * chance.between(0.36, 0.5), bark, blossom, 0.03);
   strands(scene, chance, x - w * 0.1, x + w * 0.1, () => h * 0.44, 8, h * 0.1, blossom, 0.05, 5);
 }
 

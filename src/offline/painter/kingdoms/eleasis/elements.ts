@@ -40,37 +40,29 @@ export function trunks(
     if (Math.abs(x - light.x) < w * gap) continue;
     const lean = random.between(-26, 26);
     const girth = thick * random.between(0.7, 1.3);
-    limb(
-      scene,
-      bezier(
-        [x, foot(x) + 10],
-        [x + lean * 0.2, foot(x) * 0.7],
-        [x + lean, foot(x) * 0.3],
-        [x + lean * 1.4, -30],
-        12,
-      ),
-      (t) => girth * (1 + 0.9 * (1 - t) ** 9 - 0.25 * t),
-      mix(bark, scene.palette.growth, 0.15),
-      depth,
-      depth < 0.5 ? 0.55 : 0.2,
+    const spine = bezier(
+      [x, foot(x) + 10],
+      [x + lean * 0.2, foot(x) * 0.7],
+      [x + lean, foot(x) * 0.3],
+      [x + lean * 1.4, -30],
+      12,
     );
+    const widthAt = (t: number) => girth * (1 + 0.9 * (1 - t) ** 9 - 0.25 * t);
+    const colour = mix(bark, scene.palette.growth, 0.15);
+    const barkStrength = depth < 0.5 ? 0.55 : 0.2;
+    limb(scene, spine, widthAt, colour, depth, barkStrength);
     if (depth < 0.7 && random.next() < 0.75) {
       const y = foot(x) * random.between(0.25, 0.55);
       const side = random.next() < 0.5 ? -1 : 1;
-      limb(
-        scene,
-        bezier(
-          [x + lean * 0.5, y],
-          [x + side * girth, y - 20],
-          [x + side * girth * 3, y - 40],
-          [x + side * girth * 4.5, y - 90],
-          8,
-        ),
-        (t) => girth * 0.34 * (1 - t * 0.7),
-        bark,
-        depth,
-        0,
+      const boughSpine = bezier(
+        [x + lean * 0.5, y],
+        [x + side * girth, y - 20],
+        [x + side * girth * 3, y - 40],
+        [x + side * girth * 4.5, y - 90],
+        8,
       );
+      const boughWidthAt = (t: number) => girth * 0.34 * (1 - t * 0.7);
+      limb(scene, boughSpine, boughWidthAt, bark, depth, 0);
       foliage(
         scene,
         random,
@@ -103,18 +95,8 @@ export function canopy(
     const open = Math.max(0, 1 - Math.abs(x - light.x) / (w * gap));
     const y = drop * (0.5 - open * 0.9) + random.between(-20, 20);
     if (y < -70) continue;
-    foliage(
-      scene,
-      random,
-      x,
-      y,
-      w * 0.12,
-      drop * random.between(0.42, 0.6),
-      mix(scene.palette.growth, scene.palette.deep, 0.25),
-      depth,
-      19,
-      0.6,
-    );
+    const colour = mix(scene.palette.growth, scene.palette.deep, 0.25);
+    foliage(scene, random, x, y, w * 0.12, drop * random.between(0.42, 0.6), colour, depth, 19, 0.6);
   }
 }
 
@@ -151,15 +133,8 @@ export function ferns(
   const { palette: p } = scene;
   for (let index = 0; index < count; index++) {
     const turn = ((index + 0.5) / count - 0.5) * 2.5 + random.between(-0.15, 0.15);
-    frond(
-      scene,
-      [x, y],
-      [x + Math.sin(turn) * size, y - Math.cos(turn) * size * 0.75],
-      size * 0.24,
-      size * 0.22,
-      mix(p.growth, p.deep, depth > 0 ? 0.1 : 0.55),
-      depth,
-    );
+    const tip: Point = [x + Math.sin(turn) * size, y - Math.cos(turn) * size * 0.75];
+    frond(scene, [x, y], tip, size * 0.24, size * 0.22, mix(p.growth, p.deep, depth > 0 ? 0.1 : 0.55), depth);
   }
 }
 

@@ -44,18 +44,17 @@ function paintPath(scene: Plan): void {
     [w * 0.42, h * 1.05],
     24,
   );
-  sheet.fill(
-    ribbon(path, (t) => 12 + t ** 1.4 * w * 0.46),
-    sheet.between(
-      {
-        0: faded(p.light, 0.95),
-        0.3: faded(mix(p.light, lch(0.7, 0.07, 90), 0.5), 0.8),
-        1: faded(lch(0.45, 0.06, 85), 0.85),
-      },
-      floor,
-      h,
-    ),
+  const pathShape = ribbon(path, (t) => 12 + t ** 1.4 * w * 0.46);
+  const pathFill = sheet.between(
+    {
+      0: faded(p.light, 0.95),
+      0.3: faded(mix(p.light, lch(0.7, 0.07, 90), 0.5), 0.8),
+      1: faded(lch(0.45, 0.06, 85), 0.85),
+    },
+    floor,
+    h,
   );
+  sheet.fill(pathShape, pathFill);
   trunks(scene, 'near', 4, () => h * 0.78, 66, 0.2, 0.24);
   rays(relit(scene, { y: -40 }), 'rays', 9, h * 0.95, 1, 0.36, random.pick([-0.3, 0.3]));
   grass(scene, 'verge', (x) => near(x) - 34, 170, 34, p.growth, 0.2, 0.1);

@@ -28,18 +28,8 @@ function paintWoods(scene: Plan): void {
   const chance = random.fork('far woods');
   for (let index = 0; index < 16; index++) {
     const x = w * ((index + chance.next()) / 16);
-    foliage(
-      scene,
-      chance,
-      x,
-      far(x) - chance.between(20, 90),
-      chance.between(40, 80),
-      chance.between(50, 100),
-      p.growth,
-      0.8,
-      17,
-      0.5,
-    );
+    const y = far(x) - chance.between(20, 90);
+    foliage(scene, chance, x, y, chance.between(40, 80), chance.between(50, 100), p.growth, 0.8, 17, 0.5);
   }
   mist(scene, floor - 50, 120, 0.6, mix(p.haze, p.light, 0.45));
 }
@@ -62,35 +52,26 @@ function paintGreatTree(scene: Plan): void {
   ground(scene, 'knoll', knoll, mix(p.ground, p.growth, 0.45), 0.24);
   const chance = random.fork('great tree');
   const reach = h * chance.between(0.36, 0.45);
-  for (const toe of [-1.5, -0.8, 0.7, 1.4])
-    limb(
-      scene,
-      bezier(
-        [at[0] + toe * 12, at[1] - 46],
-        [at[0] + toe * 40, at[1] - 10],
-        [at[0] + toe * 60, at[1] + 6],
-        [at[0] + toe * 105, at[1] + 22],
-        7,
-      ),
-      (t) => 34 * (1 - t) + 3,
-      bark,
-      0.16,
-      0.3,
+  for (const toe of [-1.5, -0.8, 0.7, 1.4]) {
+    const spine = bezier(
+      [at[0] + toe * 12, at[1] - 46],
+      [at[0] + toe * 40, at[1] - 10],
+      [at[0] + toe * 60, at[1] + 6],
+      [at[0] + toe * 105, at[1] + 22],
+      7,
     );
-  limb(
-    scene,
-    bezier(
-      [at[0], at[1] + 14],
-      [at[0] - 22, at[1] - reach * 0.3],
-      [at[0] + 16, at[1] - reach * 0.5],
-      [at[0], at[1] - reach * 0.8],
-      14,
-    ),
-    (t) => 96 * (1 - t * 0.55) + 60 * (1 - t) ** 8,
-    bark,
-    0.16,
-    0.8,
+    const widthAt = (t: number) => 34 * (1 - t) + 3;
+    limb(scene, spine, widthAt, bark, 0.16, 0.3);
+  }
+  const trunkSpine = bezier(
+    [at[0], at[1] + 14],
+    [at[0] - 22, at[1] - reach * 0.3],
+    [at[0] + 16, at[1] - reach * 0.5],
+    [at[0], at[1] - reach * 0.8],
+    14,
   );
+  const trunkWidthAt = (t: number) => 96 * (1 - t * 0.55) + 60 * (1 - t) ** 8;
+  limb(scene, trunkSpine, trunkWidthAt, bark, 0.16, 0.8);
   for (const [dx, rise] of rows(
     [-0.26, 0.86],
     [0.25, 0.9],
@@ -98,21 +79,16 @@ function paintGreatTree(scene: Plan): void {
     [0.15, 1.16],
     [-0.36, 0.68],
     [0.34, 0.72],
-  ))
-    limb(
-      scene,
-      bezier(
-        [at[0], at[1] - reach * 0.5],
-        [at[0] + dx * w * 0.2, at[1] - reach * 0.66],
-        [at[0] + dx * w * 0.6, at[1] - reach * rise * 0.9],
-        [at[0] + dx * w, at[1] - reach * rise],
-        9,
-      ),
-      (t) => 32 * (1 - t * 0.75),
-      bark,
-      0.16,
-      0.3,
+  )) {
+    const boughSpine = bezier(
+      [at[0], at[1] - reach * 0.5],
+      [at[0] + dx * w * 0.2, at[1] - reach * 0.66],
+      [at[0] + dx * w * 0.6, at[1] - reach * rise * 0.9],
+      [at[0] + dx * w, at[1] - reach * rise],
+      9,
     );
+    limb(scene, boughSpine, (t) => 32 * (1 - t * 0.75), bark, 0.16, 0.3);
+  }
   for (const [dx, rise, rx, ry] of rows(
     [-0.34, 0.74, 0.14, 0.09],
     [0.34, 0.78, 0.13, 0.09],
@@ -122,19 +98,10 @@ function paintGreatTree(scene: Plan): void {
     [-0.13, 1.2, 0.16, 0.1],
     [0.13, 1.22, 0.16, 0.1],
     [0, 1.36, 0.13, 0.08],
-  ))
-    foliage(
-      scene,
-      chance,
-      at[0] + dx * w,
-      at[1] - reach * rise,
-      w * rx,
-      h * ry,
-      mix(p.growth, p.light, chance.between(0, 0.16)),
-      0.16,
-      15,
-      0.75,
-    );
+  )) {
+    const colour = mix(p.growth, p.light, chance.between(0, 0.16));
+    foliage(scene, chance, at[0] + dx * w, at[1] - reach * rise, w * rx, h * ry, colour, 0.16, 15, 0.75);
+  }
   sheet.glow(at[0] - 14, at[1] - reach * 0.28, 70, p.glow, 0.75);
   sheet.fill(
     `M${at[0] - 14} ${at[1] - reach * 0.2}c-44 -30 -34 -66 -14 -66q12 0 14 18q4 -18 16 -18c20 0 26 36 -16 66Z`,

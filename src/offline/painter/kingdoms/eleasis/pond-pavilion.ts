@@ -1,4 +1,4 @@
-import { ellipse, type Point, petal, polygon, ribbon } from '../../brush.ts';
+import { ellipse, type Point, petal, polygon, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { grass, strands } from '../../scenery/plants.ts';
@@ -73,18 +73,9 @@ function paintPond(scene: Plan): void {
     for (let index = 0; index < 12; index++) {
       const x = w * ((index + chance.next()) / 12);
       const open = Math.abs(x - light.x) < w * 0.1 ? 0.4 : 1;
-      foliage(
-        scene,
-        chance,
-        x,
-        shoreline - chance.between(20, 60) * open,
-        chance.between(50, 80),
-        chance.between(50, 110) * open,
-        p.growth,
-        0.58,
-        15,
-        0.6,
-      );
+      const crownY = shoreline - chance.between(20, 60) * open;
+      const rx = chance.between(50, 80);
+      foliage(scene, chance, x, crownY, rx, chance.between(50, 110) * open, p.growth, 0.58, 15, 0.6);
     }
     mist(scene, shoreline - 10, 70, 0.6, mix(p.haze, p.light, 0.5));
     pavilion(scene);
@@ -105,18 +96,18 @@ function paintPond(scene: Plan): void {
       `M${(x - size * 0.8).toFixed(1)} ${(y - size * 0.17).toFixed(1)}Q${x.toFixed(1)} ${(y - size * 0.42).toFixed(1)} ${(x + size * 0.8).toFixed(1)} ${(y - size * 0.17).toFixed(1)}`,
     );
     if (chance.next() < 0.3)
-      for (let leaf = 0; leaf < 7; leaf++)
-        sheet.fill(
-          petal(
-            [x, y - 2],
-            [
-              x + Math.cos(Math.PI + (leaf / 6) * Math.PI) * size * 0.5,
-              y - 3 + Math.sin(Math.PI + (leaf / 6) * Math.PI) * size * 0.55,
-            ],
-            size * 0.12,
-          ),
-          lighten(p.accents[leaf % 2 ? 0 : 2]!, 0.12),
+      for (let leaf = 0; leaf < 7; leaf++) {
+        const shape = petal(
+          [x, y - 2],
+          [
+            x + Math.cos(Math.PI + (leaf / 6) * Math.PI) * size * 0.5,
+            y - 3 + Math.sin(Math.PI + (leaf / 6) * Math.PI) * size * 0.55,
+          ],
+          size * 0.12,
         );
+        const leafFill = lighten(p.accents[leaf % 2 ? 0 : 2]!, 0.12);
+        sheet.fill(shape, leafFill);
+      }
   }
   sheet.fill(pads.join(''), mix(p.growth, p.water, 0.2), 0.92);
   sheet.stroke(edges.join(''), mix(p.growth, p.light, 0.6), 1.8, 0.8);
@@ -126,17 +117,8 @@ function paintBank(scene: Plan): void {
   const { w, h, p, bank } = scene;
   ground(scene, 'bank', bank, mix(p.ground, p.growth, 0.3), 0.03);
   grass(scene, 'grass', bank, 280, 46, p.growth, 0.04, 0.15);
-  boulders(
-    scene,
-    'stones',
-    [
-      [w * 0.9, h * 0.9, 70],
-      [w * 0.72, bank(w * 0.72) + 10, 30],
-      [w * 0.05, h * 0.93, 60],
-    ],
-    lch(0.45, 0.03, 140),
-    0,
-  );
+  const places = rows([w * 0.9, h * 0.9, 70], [w * 0.72, bank(w * 0.72) + 10, 30], [w * 0.05, h * 0.93, 60]);
+  boulders(scene, 'stones', places, lch(0.45, 0.03, 140), 0);
   strands(scene, 'willow', -20, w * 0.36, () => -10, 26, h * 0.5, p.growth, 0.05, 7);
   strands(scene, 'willow 2', w * 0.74, w + 20, () => -10, 18, h * 0.34, p.growth, 0.05, 7);
   canopy(scene, 'canopy', h * 0.14, 0.06, 0.3);

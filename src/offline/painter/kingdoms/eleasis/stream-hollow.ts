@@ -1,4 +1,4 @@
-import { ellipse, petal } from '../../brush.ts';
+import { ellipse, petal, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
@@ -49,31 +49,13 @@ function paintFall(scene: Plan): void {
   for (let index = 0; index < 11; index++) {
     const x = w * ((index + chance.next()) / 11);
     if (Math.abs(x - fall) < w * 0.09) continue;
-    foliage(
-      scene,
-      chance,
-      x,
-      cliff(x) - 14,
-      chance.between(34, 66),
-      chance.between(26, 60),
-      p.growth,
-      0.44,
-      13,
-      0.7,
-    );
+    const rx = chance.between(34, 66);
+    foliage(scene, chance, x, cliff(x) - 14, rx, chance.between(26, 60), p.growth, 0.44, 13, 0.7);
   }
   const white = mix(p.light, p.water, 0.22);
   waterfall(scene, chance, fall, cliff(fall) + 4, floor - h * 0.07, 34, white);
-  boulders(
-    scene,
-    chance,
-    [
-      [fall - 60, floor - h * 0.05, 44],
-      [fall + 62, floor - h * 0.055, 50],
-    ],
-    mix(stone, moss, 0.4),
-    0.34,
-  );
+  const places = rows([fall - 60, floor - h * 0.05, 44], [fall + 62, floor - h * 0.055, 50]);
+  boulders(scene, chance, places, mix(stone, moss, 0.4), 0.34);
   waterfall(scene, chance, fall - 6, floor - h * 0.07, floor + 12, 54, white);
   mist(scene, floor, 46, 0.55, mix(p.haze, p.light, 0.6));
 }

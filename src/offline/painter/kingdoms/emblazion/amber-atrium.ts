@@ -50,12 +50,8 @@ function arcade(
   );
   for (let index = -count; index <= count; index++) {
     const x = middle + index * (half * 2 + thick);
-    sheet.stroke(
-      `M${x - half} ${foot}V${spring}A${half} ${half * 1.15} 0 0 1 ${x + half} ${spring}V${foot}`,
-      lighten(mix(stone, light.colour, 0.7), 0.04),
-      Math.max(2, thick * 0.07),
-      0.9,
-    );
+    const path = `M${x - half} ${foot}V${spring}A${half} ${half * 1.15} 0 0 1 ${x + half} ${spring}V${foot}`;
+    sheet.stroke(path, lighten(mix(stone, light.colour, 0.7), 0.04), Math.max(2, thick * 0.07), 0.9);
     sheet.fill(rect(x + half - 3, spring - 4, thick + 6, thick * 0.22), mix(stone, p.accents[0]!, 0.4));
   }
   sheet.fill(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), mix(stone, light.colour, 0.45));
@@ -101,17 +97,8 @@ function paintCourt(scene: Plan): void {
       const t = index / 2;
       const x = middle + side * (bay * 0.6 + t * w * 0.22);
       const y = floor + 26 + t * h * 0.09;
-      foliage(
-        scene,
-        chance,
-        x,
-        y - 34 - t * 22,
-        22 + t * 20,
-        24 + t * 22,
-        mix(p.growth, chance.pick(p.accents), 0.35),
-        0.3 - t * 0.15,
-        8 + t * 4,
-      );
+      const colour = mix(p.growth, chance.pick(p.accents), 0.35);
+      foliage(scene, chance, x, y - 34 - t * 22, 22 + t * 20, 24 + t * 22, colour, 0.3 - t * 0.15, 8 + t * 4);
       sheet.fill(
         polygon(
           [x - 13 - t * 9, y - 22 - t * 8],
@@ -147,17 +134,10 @@ function paintNearArcade(scene: Plan): void {
   sheet.fill(ellipse(middle, h * 0.86, w * 0.3, h * 0.05), light.colour, 0.25);
   strands(scene, 'vines', 0, w, (x) => h * 0.02 + 20 * Math.sin(x / 70), 30, h * 0.2, p.growth, 0.05, 7);
   const chance = random.fork('washes');
-  for (let index = 0; index < 4; index++)
-    wash(
-      scene,
-      chance,
-      w * chance.next(),
-      h * chance.between(0.86, 0.97),
-      w * 0.16,
-      18,
-      chance.pick(p.accents),
-      0.14,
-    );
+  for (let index = 0; index < 4; index++) {
+    const washX = w * chance.next();
+    wash(scene, chance, washX, h * chance.between(0.86, 0.97), w * 0.16, 18, chance.pick(p.accents), 0.14);
+  }
 }
 
 /** Amber Atrium: a court of tall arches open to the sunset, a pool along its middle. */

@@ -17,16 +17,9 @@ export function washedSky(scene: LitStage, horizon: number): void {
   for (let index = 0; index < 9; index++) {
     const y = horizon * chance.between(0.02, 0.92);
     const colour = chance.pick([p.accents[0]!, p.accents[1]!, p.accents[2]!, p.light, p.middle]);
-    wash(
-      scene,
-      chance,
-      w * chance.between(0, 1),
-      y,
-      w * chance.between(0.18, 0.46),
-      chance.between(22, 70),
-      mix(colour, p.horizon, 0.35),
-      0.2,
-    );
+    const x = w * chance.between(0, 1);
+    const tint = mix(colour, p.horizon, 0.35);
+    wash(scene, chance, x, y, w * chance.between(0.18, 0.46), chance.between(22, 70), tint, 0.2);
   }
   streakClouds(scene, 'clouds', horizon * 0.1, horizon * 0.85, 7, mix(p.top, p.accents[2]!, 0.3));
 }

@@ -80,15 +80,8 @@ function paintCliffs(scene: Plan): void {
     const chance = random.fork(`falls${left}`);
     for (const t of [0.06, 0.17]) {
       const x = w * (left ? t : 1 - t);
-      waterfall(
-        scene,
-        chance,
-        x,
-        at(x) + 2,
-        horizon + 66 + chance.between(0, 50),
-        chance.between(9, 20),
-        lava,
-      );
+      const bottom = horizon + 66 + chance.between(0, 50);
+      waterfall(scene, chance, x, at(x) + 2, bottom, chance.between(9, 20), lava);
     }
   }
 }
@@ -96,17 +89,8 @@ function paintCliffs(scene: Plan): void {
 function paintShore(scene: Plan): void {
   const { w, h, p, shore, lava } = scene;
   ground(scene, 'shore', shore, mix(p.ground, p.deep, 0.2), 0);
-  boulders(
-    scene,
-    'stones',
-    [
-      [w * 0.05, h * 0.9, 80],
-      [w * 0.95, h * 0.92, 100],
-      [w * 0.6, shore(w * 0.6) + 12, 26],
-    ],
-    hill,
-    0,
-  );
+  const places = rows([w * 0.05, h * 0.9, 80], [w * 0.95, h * 0.92, 100], [w * 0.6, shore(w * 0.6) + 12, 26]);
+  boulders(scene, 'stones', places, hill, 0);
   blooms(scene, 'blooms', shore, 34, 9);
   grass(scene, 'grass', shore, 150, 32, mix(p.growth, p.ground, 0.4), 0.02);
   sparks(scene, 'embers', 34, { x: 0, y: h * 0.3, width: w, height: h * 0.55 }, lava);

@@ -44,15 +44,12 @@ function palm(
   for (let index = 0; index < 9; index++) {
     const angle = -Math.PI / 2 + (index - 4) * 0.52 + chance.between(-0.1, 0.1);
     const reach = height * chance.between(0.36, 0.48);
-    frond(
-      scene,
-      crown,
-      [crown[0] + Math.cos(angle) * reach, crown[1] + Math.sin(angle) * reach * 0.7 + reach * 0.24],
-      reach * 0.24,
-      reach * 0.26,
-      mix(p.growth, p.accents[0]!, index % 3 ? 0.12 : 0.3),
-      depth,
-    );
+    const tip: Point = [
+      crown[0] + Math.cos(angle) * reach,
+      crown[1] + Math.sin(angle) * reach * 0.7 + reach * 0.24,
+    ];
+    const colour = mix(p.growth, p.accents[0]!, index % 3 ? 0.12 : 0.3);
+    frond(scene, crown, tip, reach * 0.24, reach * 0.26, colour, depth);
   }
 }
 
@@ -67,16 +64,10 @@ function paintLagoon(scene: Plan): void {
   sheet.group({ id: mirrored }, () => {
     ridge(scene, { at: (x) => Math.min(horizon + 1, isles(x) + 20), colour: turn(hill, -30), depth: 0.72 });
     const chance = random.fork('far palms');
-    for (let index = 0; index < 6; index++)
-      palm(
-        scene,
-        w * ((index + chance.next()) / 6),
-        horizon + 4,
-        chance.between(70, 150),
-        chance.between(-26, 26),
-        0.5,
-        chance,
-      );
+    for (let index = 0; index < 6; index++) {
+      const footX = w * ((index + chance.next()) / 6);
+      palm(scene, footX, horizon + 4, chance.between(70, 150), chance.between(-26, 26), 0.5, chance);
+    }
   });
   water(scene, 'lagoon', horizon, h, p.water, mirrored);
   mist(scene, horizon, 34, 0.5, mix(p.haze, light.colour, 0.4));
@@ -96,16 +87,11 @@ function paintBeach(scene: Plan): void {
   ];
   for (const { foot, height, lean } of crowns)
     palm(scene, w * foot, h * 0.88, h * height, w * lean, 0.06, chance);
-  if (chance.next() < 0.5)
-    palm(
-      scene,
-      w * chance.between(0.04, 0.16),
-      h * 0.85,
-      h * chance.between(0.24, 0.36),
-      w * chance.between(-0.08, 0.12),
-      0.16,
-      chance,
-    );
+  if (chance.next() < 0.5) {
+    const footX = w * chance.between(0.04, 0.16);
+    const palmHeight = h * chance.between(0.24, 0.36);
+    palm(scene, footX, h * 0.85, palmHeight, w * chance.between(-0.08, 0.12), 0.16, chance);
+  }
   const [left, right] = crowns.map(
     ({ foot, height, lean }): Point => [w * (foot + lean * 0.9), h * (0.9 - height)],
   ) as [Point, Point];
@@ -117,31 +103,22 @@ function paintBeach(scene: Plan): void {
     const colour = lighten(p.accents[index % p.accents.length]!, 0.12);
     sheet.glow(x, y + 16, 44, mix(colour, p.glow, 0.5), 0.75);
     sheet.stroke(`M${x.toFixed(1)} ${y.toFixed(1)}v6`, p.deep, 1.4);
-    sheet.fill(
-      polygon(
-        [x - 7, y + 6],
-        [x + 7, y + 6],
-        [x + 11, y + 18],
-        [x + 6, y + 29],
-        [x - 6, y + 29],
-        [x - 11, y + 18],
-      ),
-      sheet.along({ 0: colour, 0.5: lighten(p.light, 0.02), 1: colour }, [0, 0.5], [1, 0.5]),
+    const shape = polygon(
+      [x - 7, y + 6],
+      [x + 7, y + 6],
+      [x + 11, y + 18],
+      [x + 6, y + 29],
+      [x - 6, y + 29],
+      [x - 11, y + 18],
     );
+    sheet.fill(shape, sheet.along({ 0: colour, 0.5: lighten(p.light, 0.02), 1: colour }, [0, 0.5], [1, 0.5]));
   }
   blooms(scene, 'blooms', (x) => beach(x) + 70, 26, 10);
   for (const side of [0, 1])
     for (let index = 0; index < 4; index++) {
       const from: Point = [side * w + (side ? 30 : -30), h + 10];
-      frond(
-        scene,
-        from,
-        [from[0] + (side ? -1 : 1) * chance.between(90, 260), h - chance.between(40, 220)],
-        70,
-        70,
-        mix(p.growth, p.deep, 0.5),
-        0,
-      );
+      const tip: Point = [from[0] + (side ? -1 : 1) * chance.between(90, 260), h - chance.between(40, 220)];
+      frond(scene, from, tip, 70, 70, mix(p.growth, p.deep, 0.5), 0);
     }
 }
 

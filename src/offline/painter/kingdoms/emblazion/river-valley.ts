@@ -75,17 +75,8 @@ function paintRiver(scene: Plan): void {
     for (let index = 0; index < 4; index++) {
       const y = horizon + 70 + index * 40;
       const x = middleAt(y) + side * (halfAt(y) + trees.between(30, 150));
-      foliage(
-        scene,
-        trees,
-        x,
-        y - 16,
-        24 + index * 7,
-        30 + index * 8,
-        mix(p.growth, trees.pick(p.accents), 0.45),
-        0.5 - index * 0.09,
-        8,
-      );
+      const leafColour = mix(p.growth, trees.pick(p.accents), 0.45);
+      foliage(scene, trees, x, y - 16, 24 + index * 7, 30 + index * 8, leafColour, 0.5 - index * 0.09, 8);
     }
 }
 
@@ -95,20 +86,15 @@ function paintBank(scene: Plan): void {
   grass(scene, 'grass', bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);
   blooms(scene, 'blooms', bank, 44, 9);
   const trunk = random.fork('trunk').pick([0.02, 0.06, 0.95, 0.99]);
-  tree(
-    scene,
-    'tree',
-    w * trunk,
-    bank(w * trunk) + 60,
-    h * random.fork('height').between(0.4, 0.58),
-    lch(0.42, 0.08, 40),
-    mix(
-      p.accents[0]!,
-      random.fork('leaves').pick([p.accents[1]!, p.growth, p.accents[2]!]),
-      random.fork('turning').between(0.2, 0.8),
-    ),
-    0.02,
+  const y = bank(w * trunk) + 60;
+  const height = h * random.fork('height').between(0.4, 0.58);
+  const bark = lch(0.42, 0.08, 40);
+  const leaves = mix(
+    p.accents[0]!,
+    random.fork('leaves').pick([p.accents[1]!, p.growth, p.accents[2]!]),
+    random.fork('turning').between(0.2, 0.8),
   );
+  tree(scene, 'tree', w * trunk, y, height, bark, leaves, 0.02);
 }
 
 /** A river winding out of the sunset between hills. */

@@ -94,20 +94,13 @@ function paintHouse(scene: Plan): void {
       silver,
       1.4,
     );
-  tree(
-    scene,
-    chance,
-    w * 0.93,
-    hill(w * 0.93) + 20,
-    h * 0.26,
-    lch(0.26, 0.04, 280),
-    mix(p.growth, silver, 0.3),
-    0.2,
-  );
+  const leaves = mix(p.growth, silver, 0.3);
+  tree(scene, chance, w * 0.93, hill(w * 0.93) + 20, h * 0.26, lch(0.26, 0.04, 280), leaves, 0.2);
   const path = bezier([x, y + 4], [x - w * 0.1, y + 60], [w * 0.66, h * 0.76], [w * 0.44, h * 0.86], 16);
+  const warmFill = sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]);
   sheet.fill(
     ribbon(path, (t) => 16 + t * 60),
-    sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]),
+    warmFill,
   );
 }
 

@@ -20,13 +20,8 @@ export function milkyWay(stage: Stage, stream: Random | string, floor: number): 
     const t = random.next();
     const x = from[0] + (to[0] - from[0]) * t;
     const y = from[1] + (to[1] - from[1]) * t + random.between(-50, 50);
-    sheet.glow(
-      x,
-      y,
-      random.between(50, 130),
-      mix(stage.palette.horizon, random.pick(stage.palette.accents), 0.35),
-      0.13,
-    );
+    const radius = random.between(50, 130);
+    sheet.glow(x, y, radius, mix(stage.palette.horizon, random.pick(stage.palette.accents), 0.35), 0.13);
   }
   for (let index = 0; index < 420; index++) {
     const t = random.next();
@@ -58,12 +53,8 @@ export function constellation(
     const reach = size * random.between(0.4, 1);
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.7];
   });
-  sheet.stroke(
-    `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}`,
-    silver,
-    1.2,
-    0.55,
-  );
+  const path = `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}`;
+  sheet.stroke(path, silver, 1.2, 0.55);
   for (const [px, py] of points) {
     sheet.glow(px, py, 20, p.light, 0.7);
     sheet.fill(sparkle(px, py, random.between(6, 12)), p.light);

@@ -56,10 +56,8 @@ function paintMaze(scene: Plan): void {
       const rise = 7 + (row / 9) ** 1.8 * 74;
       const wall = (a: Point, b: Point) => {
         const lit = a[1] === b[1] ? 0 : light.x >= a[0] ? 0.2 : 0.02;
-        sheet.fill(
-          polygon(a, b, [b[0], b[1] - rise], [a[0], a[1] - rise]),
-          sheet.down({ 0: mix(body, p.light, 0.16 + lit), 1: mix(body, p.deep, 0.5) }),
-        );
+        const bodyFill = sheet.down({ 0: mix(body, p.light, 0.16 + lit), 1: mix(body, p.deep, 0.5) });
+        sheet.fill(polygon(a, b, [b[0], b[1] - rise], [a[0], a[1] - rise]), bodyFill);
         sheet.fill(
           polygon(
             [a[0], a[1] - rise],

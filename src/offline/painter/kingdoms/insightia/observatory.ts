@@ -48,12 +48,10 @@ function world(scene: Plan, x: number, y: number, radius: number, tilt: number):
       ),
     );
     sheet.group({ clip: sheet.clip(ellipse(0, 0, radius)) }, () => {
-      for (const [shift, thick] of rows([-0.5, 0.12], [-0.16, 0.2], [0.22, 0.1], [0.5, 0.18]))
-        sheet.fill(
-          ellipse(0, shift * radius, radius * 1.1, thick * radius * 0.5),
-          mix(p.accents[1]!, p.light, 0.3),
-          0.32,
-        );
+      for (const [shift, thick] of rows([-0.5, 0.12], [-0.16, 0.2], [0.22, 0.1], [0.5, 0.18])) {
+        const shape = ellipse(0, shift * radius, radius * 1.1, thick * radius * 0.5);
+        sheet.fill(shape, mix(p.accents[1]!, p.light, 0.3), 0.32);
+      }
     });
     band(false);
   });
@@ -99,10 +97,8 @@ function paintCrag(scene: Plan): void {
   sheet.fill(`M${x - 82} ${y - 60}A82 84 0 0 1 ${x + 82} ${y - 60}Z`, round);
   const glass = Math.atan2(light.y - (y - 90), light.x - x);
   sheet.group({ x, y: y - 86, turn: (glass * 180) / Math.PI }, () => {
-    sheet.fill(
-      polygon([10, -12], [132, -19], [132, 19], [10, 12]),
-      sheet.down({ 0: lighten(silver, 0.08), 0.5: silver, 1: mix(silver, p.deep, 0.7) }),
-    );
+    const silverFill = sheet.down({ 0: lighten(silver, 0.08), 0.5: silver, 1: mix(silver, p.deep, 0.7) });
+    sheet.fill(polygon([10, -12], [132, -19], [132, 19], [10, 12]), silverFill);
     sheet.fill(`${rect(66, -17, 8, 34)}${rect(124, -22, 10, 44)}`, p.accents[2]!);
     sheet.glow(134, 0, 40, p.light, 0.85);
   });

@@ -13,28 +13,25 @@ import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 function glass(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number): void {
   const { sheet, palette: p } = stage;
   sheet.glow(x, y, Math.max(rx, ry) * 1.7, p.light, 0.5);
-  sheet.fill(
-    ellipse(x, y, rx * 1.12, ry * 1.09),
-    sheet.along(
-      {
-        0: lighten(silver, 0.12),
-        0.35: darken(silver, 0.3),
-        0.6: lighten(silver, 0.08),
-        1: darken(silver, 0.4),
-      },
-      [0, 0],
-      [1, 1],
-    ),
+  const shape = ellipse(x, y, rx * 1.12, ry * 1.09);
+  const silverFill = sheet.along(
+    {
+      0: lighten(silver, 0.12),
+      0.35: darken(silver, 0.3),
+      0.6: lighten(silver, 0.08),
+      1: darken(silver, 0.4),
+    },
+    [0, 0],
+    [1, 1],
   );
+  sheet.fill(shape, silverFill);
   const pane = ellipse(x, y, rx, ry);
-  sheet.fill(
-    pane,
-    sheet.down({
-      0: mix(p.horizon, p.accents[1]!, 0.3),
-      0.5: lighten(p.horizon, 0.14),
-      1: lch(0.86, 0.08, 60),
-    }),
-  );
+  const horizonFill = sheet.down({
+    0: mix(p.horizon, p.accents[1]!, 0.3),
+    0.5: lighten(p.horizon, 0.14),
+    1: lch(0.86, 0.08, 60),
+  });
+  sheet.fill(pane, horizonFill);
   sheet.group({ clip: sheet.clip(pane) }, () => {
     sheet.glow(x + rx * 0.2, y + ry * 0.4, rx * 1.1, lch(0.96, 0.06, 80), 0.9);
     const dots: string[] = [];
@@ -46,10 +43,8 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
         x - rx + (rx * 2 * index) / 11,
         y + ry * share + Math.sin(index * 1.3 + share * 9) * ry * 0.07,
       ]);
-      sheet.fill(
-        `${smooth(...crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`,
-        mix(p.middle, p.deep, tone * 0.5),
-      );
+      const outline = `${smooth(...crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`;
+      sheet.fill(outline, mix(p.middle, p.deep, tone * 0.5));
     }
     sheet.fill(
       polygon(
@@ -99,19 +94,18 @@ function veil(
       [bottom, h * 0.84],
       12,
     );
-    sheet.fill(
-      ribbon(spine, (t) => wide * (1 - 0.45 * Math.sin(t * 2.6))),
-      sheet.along(
-        {
-          0: faded(mix(colour, p.light, 0.5), opacity),
-          0.35: faded(colour, opacity * 0.5),
-          0.7: faded(mix(colour, p.deep, 0.4), opacity * 0.8),
-          1: faded(mix(colour, p.light, 0.3), opacity * 0.5),
-        },
-        [0, 0.5],
-        [1, 0.5],
-      ),
+    const shape = ribbon(spine, (t) => wide * (1 - 0.45 * Math.sin(t * 2.6)));
+    const foldFill = sheet.along(
+      {
+        0: faded(mix(colour, p.light, 0.5), opacity),
+        0.35: faded(colour, opacity * 0.5),
+        0.7: faded(mix(colour, p.deep, 0.4), opacity * 0.8),
+        1: faded(mix(colour, p.light, 0.3), opacity * 0.5),
+      },
+      [0, 0.5],
+      [1, 0.5],
     );
+    sheet.fill(shape, foldFill);
   }
 }
 
@@ -136,14 +130,9 @@ function paintLake(scene: Plan): void {
       const ry = h * 0.13 * chance.between(0.4, 0.85);
       glass(scene, chance, centre[0] + dx * w, horizon - ry * 0.9, ry * chance.between(0.5, 0.72), ry);
     }
-    glass(
-      scene,
-      chance,
-      centre[0],
-      centre[1] + h * 0.02,
-      w * (tall ? 0.17 : 0.15) * chance.between(0.8, 1.2),
-      h * (tall ? 0.15 : 0.175) * chance.between(0.9, 1.15),
-    );
+    const centreY = centre[1] + h * 0.02;
+    const rx = w * (tall ? 0.17 : 0.15) * chance.between(0.8, 1.2);
+    glass(scene, chance, centre[0], centreY, rx, h * (tall ? 0.15 : 0.175) * chance.between(0.9, 1.15));
   });
   water(relit(scene, { y: horizon }), 'lake', horizon, h, p.water, mirrored);
 }

@@ -42,18 +42,8 @@ function dwelling(scene: Plan, x: number, y: number, size: number, depth: number
       ),
       fill,
     );
-  windows(
-    scene,
-    chance,
-    x,
-    y - height * 0.06,
-    size * 0.74,
-    height * 0.86,
-    2,
-    Math.max(2, Math.round(height / 30)),
-    p.glow,
-    0.6,
-  );
+  const rows = Math.max(2, Math.round(height / 30));
+  windows(scene, chance, x, y - height * 0.06, size * 0.74, height * 0.86, 2, rows, p.glow, 0.6);
 }
 
 function paintSky(scene: Plan): void {
@@ -62,13 +52,8 @@ function paintSky(scene: Plan): void {
   if (scene.time === 'night') stars(scene, 'stars', 120, horizon * 0.7, p.light);
   orb(scene, light.x, light.y, 58, p.light);
   const chance = random.fork('weave');
-  rainbow(
-    scene,
-    chance,
-    bezier([-60, h * 0.3], [w * 0.3, h * 0.02], [w * 0.6, h * 0.3], [w + 60, h * 0.04], 34),
-    h * 0.12,
-    0.8,
-  );
+  const spine = bezier([-60, h * 0.3], [w * 0.3, h * 0.02], [w * 0.6, h * 0.3], [w + 60, h * 0.04], 34);
+  rainbow(scene, chance, spine, h * 0.12, 0.8);
   const weft: string[] = [];
   for (let index = 0; index < 22; index++) {
     const x = w * (index / 21);
@@ -130,11 +115,8 @@ function paintTerrace(scene: Plan): void {
     const x = chance.between(0, w);
     const y = terrace(x) + 16 + chance.next() * (h - terrace(x)) * 0.9;
     const size = 10 + (y - terrace(x)) * 0.1;
-    sheet.fill(
-      polygon([x - size, y], [x, y - size * 0.32], [x + size, y], [x, y + size * 0.32]),
-      chance.pick(p.accents),
-      0.55,
-    );
+    const shape = polygon([x - size, y], [x, y - size * 0.32], [x + size, y], [x, y + size * 0.32]);
+    sheet.fill(shape, chance.pick(p.accents), 0.55);
   }
   const rope = bezier([-20, h * 0.42], [w * 0.3, h * 0.58], [w * 0.7, h * 0.56], [w + 20, h * 0.4], 30);
   sheet.stroke(smooth(...rope), p.deep, 2, 0.7);

@@ -34,18 +34,17 @@ export function rainbow(
     });
     const thick = (t: number) =>
       (0.4 + (wide / count) * grown(t)) * (0.8 + 0.5 * t) * (0.75 + 0.3 * Math.sin(t * 9 + phase));
-    sheet.fill(
-      ribbon(course, thick),
-      sheet.along(
-        {
-          0: faded(lighten(colour, 0.1), opacity * 0.75),
-          0.5: faded(colour, opacity),
-          1: faded(darken(colour, 0.06), opacity),
-        },
-        [0, 0],
-        [1, 1],
-      ),
+    const shape = ribbon(course, thick);
+    const bandFill = sheet.along(
+      {
+        0: faded(lighten(colour, 0.1), opacity * 0.75),
+        0.5: faded(colour, opacity),
+        1: faded(darken(colour, 0.06), opacity),
+      },
+      [0, 0],
+      [1, 1],
     );
+    sheet.fill(shape, bandFill);
     sheet.stroke(smooth(...course), lighten(colour, 0.16), Math.max(1, wide * 0.014), 0.7);
   });
 }
@@ -67,15 +66,12 @@ export function jar(scene: LitStage, x: number, y: number, size: number, colour:
     sheet.along({ 0: lighten(colour, 0.16), 0.5: colour, 1: darken(colour, 0.22) }, [side, 0], [1 - side, 1]),
   );
   sheet.fill(ellipse(x, y - size, size * 0.36, size * 0.1), darken(colour, 0.25));
-  sheet.fill(
-    petal(
-      [x + (side ? 1 : -1) * size * 0.3, y - size * 0.8],
-      [x + (side ? 1 : -1) * size * 0.34, y - size * 0.25],
-      size * 0.06,
-    ),
-    lch(0.99, 0, 0),
-    0.6,
+  const shape = petal(
+    [x + (side ? 1 : -1) * size * 0.3, y - size * 0.8],
+    [x + (side ? 1 : -1) * size * 0.34, y - size * 0.25],
+    size * 0.06,
   );
+  sheet.fill(shape, lch(0.99, 0, 0), 0.6);
 }
 
 export function brushes(scene: LitStage, random: Random, x: number, y: number, size: number): void {
@@ -83,25 +79,22 @@ export function brushes(scene: LitStage, random: Random, x: number, y: number, s
   for (let index = 0; index < 5; index++) {
     const lean = (index - 2) * 0.18 + random.between(-0.05, 0.05);
     const [tx, ty] = [x + Math.sin(lean) * size * 1.9, y - Math.cos(lean) * size * 1.9];
-    sheet.fill(
-      ribbon(
-        [
-          [x, y - size * 0.8],
-          [(x + tx) / 2, (y - size * 0.8 + ty) / 2],
-          [tx, ty],
-        ],
-        () => size * 0.07,
-      ),
-      lighten(wood, 0.14),
+    const shape = ribbon(
+      [
+        [x, y - size * 0.8],
+        [(x + tx) / 2, (y - size * 0.8 + ty) / 2],
+        [tx, ty],
+      ],
+      () => size * 0.07,
     );
-    sheet.fill(
-      petal(
-        [tx - Math.sin(lean) * size * 0.1, ty + size * 0.1],
-        [tx + Math.sin(lean) * size * 0.3, ty - Math.cos(lean) * size * 0.34],
-        size * 0.1,
-      ),
-      random.pick(p.accents),
+    const woodFill = lighten(wood, 0.14);
+    sheet.fill(shape, woodFill);
+    const outline = petal(
+      [tx - Math.sin(lean) * size * 0.1, ty + size * 0.1],
+      [tx + Math.sin(lean) * size * 0.3, ty - Math.cos(lean) * size * 0.34],
+      size * 0.1,
     );
+    sheet.fill(outline, random.pick(p.accents));
   }
   jar(scene, x, y, size, lighten(p.accents[3]!, 0.1));
 }
@@ -123,15 +116,10 @@ export function leaves(scene: LitStage): Layer {
             mix(p.deep, chance.pick(p.accents), 0.3),
           );
         }
-      for (const colour of p.accents)
-        sparks(
-          scene,
-          chance.fork(`${colour.h}`),
-          9,
-          { x: 0, y: h * 0.15, width: w, height: h * 0.7 },
-          lighten(colour, 0.1),
-          1,
-        );
+      for (const colour of p.accents) {
+        const area = { x: 0, y: h * 0.15, width: w, height: h * 0.7 };
+        sparks(scene, chance.fork(`${colour.h}`), 9, area, lighten(colour, 0.1), 1);
+      }
       bokeh(scene, chance, 6, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.16);
     },
   };

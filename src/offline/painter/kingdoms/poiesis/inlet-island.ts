@@ -1,4 +1,4 @@
-import { bezier, petal, ribbon } from '../../brush.ts';
+import { bezier, petal, ribbon, rows } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
@@ -35,20 +35,14 @@ function paintSky(scene: Plan): void {
   if (scene.time === 'night') stars(scene, 'stars', 120, horizon * 0.7, p.light);
   orb(scene, light.x, light.y, 58, p.light);
   streakClouds(scene, 'clouds', h * 0.05, horizon - 60, 9, mix(p.haze, p.accents[0]!, 0.15));
-  rainbow(
-    scene,
-    'bow',
-    bezier(
-      [peak - w * 0.06, horizon - h * 0.17],
-      [w * 0.46, h * 0.02],
-      [w * 0.9, h * 0.0],
-      [w * 1.04, h * 0.2],
-      30,
-    ),
-    56,
-    0.6,
-    true,
+  const spine = bezier(
+    [peak - w * 0.06, horizon - h * 0.17],
+    [w * 0.46, h * 0.02],
+    [w * 0.9, h * 0.0],
+    [w * 1.04, h * 0.2],
+    30,
   );
+  rainbow(scene, 'bow', spine, 56, 0.6, true);
 }
 
 function paintIsland(scene: Plan): void {
@@ -74,17 +68,9 @@ function paintIsland(scene: Plan): void {
     });
     for (let index = 0; index < 9; index++) {
       const x = w * (0.42 + 0.5 * chance.next());
-      foliage(
-        scene,
-        chance,
-        x,
-        isle(x) - 8,
-        chance.between(16, 34),
-        chance.between(16, 30),
-        mix(p.growth, chance.pick(p.accents), 0.4),
-        0.32,
-        8,
-      );
+      const rx = chance.between(16, 34);
+      const ry = chance.between(16, 30);
+      foliage(scene, chance, x, isle(x) - 8, rx, ry, mix(p.growth, chance.pick(p.accents), 0.4), 0.32, 8);
     }
     block(scene, peak, isle(peak) + 8, 40, 66, lch(0.88, 0.04, 80), 0.25, 0.4);
     windows(scene, chance, peak, isle(peak) + 4, 30, 60, 2, 3, p.glow, 0.9);
@@ -112,16 +98,8 @@ function paintShore(scene: Plan): void {
   const { sheet, random, w, h, p, tall, shore } = scene;
   ground(scene, 'shore', shore, mix(p.ground, p.deep, 0.1), 0.02);
   grass(scene, 'grass', shore, 300, 40, p.growth, 0.03, 0.2);
-  boulders(
-    scene,
-    'stones',
-    [
-      [w * 0.94, h * 0.92, 76],
-      [w * 0.7, shore(w * 0.7) + 12, 28],
-    ],
-    lch(0.5, 0.05, 300),
-    0,
-  );
+  const places = rows([w * 0.94, h * 0.92, 76], [w * 0.7, shore(w * 0.7) + 12, 28]);
+  boulders(scene, 'stones', places, lch(0.5, 0.05, 300), 0);
   const chance = random.fork('flowers');
   for (const colour of p.accents) {
     const heads: string[] = [];
@@ -133,16 +111,9 @@ function paintShore(scene: Plan): void {
     }
     sheet.fill(heads.join(''), colour, 0.95);
   }
-  tree(
-    scene,
-    chance,
-    w * 0.02,
-    shore(w * 0.02) + 70,
-    h * (tall ? 0.5 : 0.56),
-    darken(wood, 0.1),
-    mix(p.growth, p.accents[0]!, chance.between(0, 0.6)),
-    0.02,
-  );
+  const height = h * (tall ? 0.5 : 0.56);
+  const leafColour = mix(p.growth, p.accents[0]!, chance.between(0, 0.6));
+  tree(scene, chance, w * 0.02, shore(w * 0.02) + 70, height, darken(wood, 0.1), leafColour, 0.02);
 }
 
 /** Inlet Island: an island from which every colour runs down to one water. */

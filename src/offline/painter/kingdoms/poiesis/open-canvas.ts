@@ -46,18 +46,10 @@ function paintHills(scene: Plan): void {
   const chance = random.fork('woods');
   for (let index = 0; index < 14; index++) {
     const x = w * chance.next();
-    foliage(
-      scene,
-      chance,
-      x,
-      horizon + h * chance.between(0.05, 0.1),
-      chance.between(18, 36),
-      chance.between(18, 34),
-      mix(p.growth, chance.pick(p.accents), 0.5),
-      0.34,
-      9,
-      0.8,
-    );
+    const y = horizon + h * chance.between(0.05, 0.1);
+    const rx = chance.between(18, 36);
+    const ry = chance.between(18, 34);
+    foliage(scene, chance, x, y, rx, ry, mix(p.growth, chance.pick(p.accents), 0.5), 0.34, 9, 0.8);
   }
 }
 
@@ -71,18 +63,17 @@ function paintEasel(scene: Plan): void {
   });
   const { half, top, foot } = canvas;
   const legs = darken(wood, 0.06);
-  for (const [from, to] of rows([-0.2, -0.8], [0.2, 0.8], [0, 0.06]))
-    sheet.fill(
-      ribbon(
-        [
-          [place + from * half, top - 40],
-          [place + ((from + to) / 2) * half, horizon],
-          [place + to * half, horizon + h * 0.2],
-        ],
-        () => 13,
-      ),
-      legs,
+  for (const [from, to] of rows([-0.2, -0.8], [0.2, 0.8], [0, 0.06])) {
+    const shape = ribbon(
+      [
+        [place + from * half, top - 40],
+        [place + ((from + to) / 2) * half, horizon],
+        [place + to * half, horizon + h * 0.2],
+      ],
+      () => 13,
     );
+    sheet.fill(shape, legs);
+  }
   sheet.glow(place, (top + foot) / 2, half * 1.9, p.light, 0.5);
   sheet.fill(rect(place - half, top, half * 2, foot - top), darken(paper, 0.16));
   const pane = rect(place - half + 7, top + 7, half * 2 - 14, foot - top - 14);
@@ -101,21 +92,16 @@ function paintEasel(scene: Plan): void {
         colour,
       );
     }
-    sheet.fill(
-      polygon(
-        [place + half * 0.2, top],
-        [place + half, top],
-        [place + half, foot],
-        [place + half * 0.62, foot],
-      ),
-      paper,
-      0.82,
+    const outline = polygon(
+      [place + half * 0.2, top],
+      [place + half, top],
+      [place + half, foot],
+      [place + half * 0.62, foot],
     );
+    sheet.fill(outline, paper, 0.82);
   });
-  sheet.fill(
-    rect(place - half - 12, foot, half * 2 + 24, 13),
-    sheet.down({ 0: mix(wood, p.light, 0.5), 1: legs }),
-  );
+  const woodFill = sheet.down({ 0: mix(wood, p.light, 0.5), 1: legs });
+  sheet.fill(rect(place - half - 12, foot, half * 2 + 24, 13), woodFill);
   const spill = random.fork('spill');
   const down: readonly [Point, Point, Point, Point] = [
     [place - half * 0.1, foot - 6],
@@ -150,16 +136,10 @@ function paintMeadow(scene: Plan): void {
   }
   brushes(scene, chance, w * 0.95, h * 0.9, 78);
   jar(scene, w * 0.88, h * 0.92, 54, chance.pick(p.accents));
-  tree(
-    scene,
-    chance,
-    w * 0.01,
-    near(w * 0.01) + 60,
-    h * chance.between(0.36, 0.52),
-    darken(wood, 0.1),
-    mix(p.growth, chance.pick(p.accents), 0.5),
-    0.02,
-  );
+  const treeY = near(w * 0.01) + 60;
+  const height = h * chance.between(0.36, 0.52);
+  const bark = darken(wood, 0.1);
+  tree(scene, chance, w * 0.01, treeY, height, bark, mix(p.growth, chance.pick(p.accents), 0.5), 0.02);
 }
 
 /** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */

@@ -67,20 +67,16 @@ function paintRoom(scene: Plan): void {
     mullion,
     6,
   );
-  sheet.fill(
-    rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18),
-    sheet.down({ 0: mix(wood, p.light, 0.6), 1: darken(wood, 0.12) }),
-  );
+  const woodFill = sheet.down({ 0: mix(wood, p.light, 0.6), 1: darken(wood, 0.12) });
+  sheet.fill(rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18), woodFill);
   const chance = random.fork('shelves');
   for (const side of [-1, 1])
     for (let row = 0; row < (tall ? 5 : 4); row++) {
       const y = h * (0.2 + row * (tall ? 0.115 : 0.13));
       const inner = frame.x + side * (frame.half + 40);
       const outer = side < 0 ? -20 : w + 20;
-      sheet.fill(
-        rect(Math.min(inner, outer), y, Math.abs(outer - inner), 9),
-        sheet.across({ 0: mix(wood, p.light, 0.45), 1: darken(wood, 0.2) }, side < 0, 1),
-      );
+      const shape = rect(Math.min(inner, outer), y, Math.abs(outer - inner), 9);
+      sheet.fill(shape, sheet.across({ 0: mix(wood, p.light, 0.45), 1: darken(wood, 0.2) }, side < 0, 1));
       for (
         let x = Math.min(inner, outer) + 26;
         x < Math.max(inner, outer) - 20;
@@ -115,20 +111,14 @@ function paintRoom(scene: Plan): void {
   );
   rays(relit(scene, { y: frame.y - frame.rise }), 'rays', 7, h * 0.85, 1.2, 0.3, 0.1);
   const ribbons = random.fork('ribbons');
-  rainbow(
-    scene,
-    ribbons,
-    bezier(
-      [frame.x + frame.half * 0.5, frame.y - 30],
-      [w * 0.2, h * 0.3],
-      [w * 0.04, h * 0.56],
-      [w * 0.3, h * 0.7],
-      30,
-    ),
-    62,
-    0.92,
-    true,
+  const spine = bezier(
+    [frame.x + frame.half * 0.5, frame.y - 30],
+    [w * 0.2, h * 0.3],
+    [w * 0.04, h * 0.56],
+    [w * 0.3, h * 0.7],
+    30,
   );
+  rainbow(scene, ribbons, spine, 62, 0.92, true);
   rainbow(
     scene,
     ribbons,
@@ -146,14 +136,10 @@ function paintBench(scene: Plan): void {
     if (x === 0.86) brushes(scene, chance, w * x, top, size);
     else jar(scene, w * x, top, size, chance.pick(p.accents));
   }
-  sheet.fill(
-    polygon([w * 0.7, top - 6], [w + 20, top - 6], [w + 20, top + 24], [w * 0.68, top + 24]),
-    sheet.along({ 0: mix(wood, p.light, 0.5), 1: darken(wood, 0.12) }, [0, 0], [1, 1]),
-  );
-  sheet.fill(
-    `${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`,
-    darken(wood, 0.16),
-  );
+  const shape = polygon([w * 0.7, top - 6], [w + 20, top - 6], [w + 20, top + 24], [w * 0.68, top + 24]);
+  sheet.fill(shape, sheet.along({ 0: mix(wood, p.light, 0.5), 1: darken(wood, 0.12) }, [0, 0], [1, 1]));
+  const outline = `${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`;
+  sheet.fill(outline, darken(wood, 0.16));
   for (let index = 0; index < 12; index++)
     sheet.fill(
       ellipse(

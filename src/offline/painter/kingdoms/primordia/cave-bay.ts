@@ -1,3 +1,4 @@
+import { rows } from '../../brush.ts';
 import { darken, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { glowCaps } from '../../scenery/plants.ts';
@@ -61,49 +62,27 @@ function paintBay(scene: Plan): void {
 function paintCaveBack(scene: Plan): void {
   const { p, opening } = scene;
   caveRim(scene, opening, 1, 0.2, mix(rock, p.haze, 0.22), 0.4);
-  dripstones(
-    scene,
-    'back',
-    11,
-    (x) => opening.y - opening.ry * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.25)) ** 2)),
-    80,
-    mix(rock, p.haze, 0.2),
-    1,
-  );
+  const at = (x: number) =>
+    opening.y - opening.ry * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.25)) ** 2));
+  const colour = mix(rock, p.haze, 0.2);
+  dripstones(scene, 'back', 11, at, 80, colour, 1);
 }
 
 function paintCaveMouth(scene: Plan): void {
   const { random, w, h, p, opening, shelf } = scene;
-  caveRim(
-    scene,
-    { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 },
-    4,
-    0.24,
-    darken(rock, 0.08),
-    0.5,
-  );
-  dripstones(
-    scene,
-    'front',
-    7,
-    (x) =>
-      opening.y - opening.ry * 1.2 * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.5)) ** 2)),
-    170,
-    darken(rock, 0.1),
-    1,
-  );
+  const nearMouth = { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 };
+  caveRim(scene, nearMouth, 4, 0.24, darken(rock, 0.08), 0.5);
+  const at = (x: number) =>
+    opening.y - opening.ry * 1.2 * Math.sqrt(Math.max(0, 1 - ((x - opening.x) / (opening.rx * 1.5)) ** 2));
+  const colour = darken(rock, 0.1);
+  dripstones(scene, 'front', 7, at, 170, colour, 1);
   ground(scene, 'floor', shelf, rock, 0);
-  boulders(
-    scene,
-    'boulders',
-    [
-      [w * 0.06, h * 0.86, 90],
-      [w * 0.93, h * 0.9, 120],
-      [w * 0.78, shelf(w * 0.78) + 22, 40],
-    ],
-    rock,
-    0,
+  const places = rows(
+    [w * 0.06, h * 0.86, 90],
+    [w * 0.93, h * 0.9, 120],
+    [w * 0.78, shelf(w * 0.78) + 22, 40],
   );
+  boulders(scene, 'boulders', places, rock, 0);
   const caps = random.fork('caps');
   for (const x of [0.05, 0.14, 0.86, 0.95])
     glowCaps(scene, caps, w * x, h * caps.between(0.86, 0.93), 62, 4, p.glow, 0);

@@ -18,15 +18,11 @@ export function foreground(scene: LitStage) {
       for (const side of [0, 1]) {
         for (let index = 0; index < 4; index++) {
           const foot: Point = [side * w + (side ? -1 : 1) * chance.between(-10, 70), h + 20];
-          frond(
-            scene,
-            foot,
-            [foot[0] + (side ? -1 : 1) * chance.between(-30, 130), h - chance.between(90, 200)],
-            40,
-            chance.between(34, 58),
-            dark,
-            0,
-          );
+          const tip: Point = [
+            foot[0] + (side ? -1 : 1) * chance.between(-30, 130),
+            h - chance.between(90, 200),
+          ];
+          frond(scene, foot, tip, 40, chance.between(34, 58), dark, 0);
         }
         reeds(scene, chance, side * w + (side ? -50 : 50), h + 20, 5, chance.between(200, 300), dark);
       }

@@ -102,25 +102,10 @@ function paintBank(scene: Plan): void {
   const caps = random.fork('caps');
   for (const x of [0.06, 0.5, 0.93])
     glowCaps(scene, caps, w * x, shore(w * x) + caps.between(40, 90), 60, 4, p.glow, 0);
-  strands(
-    scene,
-    'moss',
-    0,
-    w,
-    (x) => h * 0.01 + 60 * Math.cos((x / w - 0.5) * 3.4) * -1,
-    40,
-    h * 0.22,
-    darken(p.growth, 0.14),
-    0.05,
-    5,
-  );
-  limb(
-    scene,
-    bezier([-40, h * 0.12], [w * 0.2, h * 0.02], [w * 0.4, -20], [w * 0.62, -50], 10),
-    (t) => 54 * (1 - t * 0.6),
-    darken(rootBark, 0.12),
-    0,
-  );
+  const top = (x: number) => h * 0.01 + 60 * Math.cos((x / w - 0.5) * 3.4) * -1;
+  strands(scene, 'moss', 0, w, top, 40, h * 0.22, darken(p.growth, 0.14), 0.05, 5);
+  const spine = bezier([-40, h * 0.12], [w * 0.2, h * 0.02], [w * 0.4, -20], [w * 0.62, -50], 10);
+  limb(scene, spine, (t) => 54 * (1 - t * 0.6), darken(rootBark, 0.12), 0);
   sparks(scene, 'spores', 54, { x: 0, y: horizon - 40, width: w, height: h * 0.4 }, p.glow);
 }
 

@@ -39,30 +39,20 @@ function root(scene: Plan, key: string, x: number, depth: number, thick: number,
     foot,
     16,
   );
-  limb(
-    scene,
-    spine,
-    (t) => thick * (0.7 + 0.4 * Math.sin(t * 5 + x) * 0.25 + 1.1 * t ** 5 + 0.3 * (1 - t) ** 3),
-    rootBark,
-    depth,
-    0.7,
-  );
+  const widthAt = (t: number) =>
+    thick * (0.7 + 0.4 * Math.sin(t * 5 + x) * 0.25 + 1.1 * t ** 5 + 0.3 * (1 - t) ** 3);
+  limb(scene, spine, widthAt, rootBark, depth, 0.7);
   for (let toe = 0; toe < (depth > 0.1 ? 4 : 0); toe++) {
     const reach = thick * chance.between(1.1, 2.1) * (toe % 2 ? 1 : -1);
-    limb(
-      scene,
-      bezier(
-        [foot[0], foot[1] - thick * 0.9],
-        [foot[0] + reach * 0.3, foot[1] - thick * 0.2],
-        [foot[0] + reach * 0.7, foot[1] - 4],
-        [foot[0] + reach * 1.3, foot[1] + 12],
-        8,
-      ),
-      (t) => thick * 0.42 * (1 - t) + 2,
-      rootBark,
-      depth,
-      0.3,
+    const toeSpine = bezier(
+      [foot[0], foot[1] - thick * 0.9],
+      [foot[0] + reach * 0.3, foot[1] - thick * 0.2],
+      [foot[0] + reach * 0.7, foot[1] - 4],
+      [foot[0] + reach * 1.3, foot[1] + 12],
+      8,
     );
+    const toeWidthAt = (t: number) => thick * 0.42 * (1 - t) + 2;
+    limb(scene, toeSpine, toeWidthAt, rootBark, depth, 0.3);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/random.ts';
-import { ellipse, polygon, rows } from '../../brush.ts';
+import { ellipse, type Point, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
@@ -48,11 +48,8 @@ function paintSky(scene: Plan): void {
   const { random, h, p, horizon } = scene;
   sky(scene, horizon, 520);
   stars(scene, 'stars', scene.time === 'day' ? 40 : 140, horizon * 0.8, p.light);
-  aurora(scene, random.fork('aurora'), h * 0.03, horizon * 0.72, [
-    p.accents[2]!,
-    p.accents[0]!,
-    p.accents[1]!,
-  ]);
+  const colours = [p.accents[2]!, p.accents[0]!, p.accents[1]!];
+  aurora(scene, random.fork('aurora'), h * 0.03, horizon * 0.72, colours);
 }
 
 function paintCity(scene: Plan): void {
@@ -88,16 +85,11 @@ function paintCity(scene: Plan): void {
   water(scene, 'lake', horizon + 4, h, p.water, mirrored);
   rings(scene, light.x, horizon + 44, w * 0.5, 7, p.glow, 0.5, 0.16);
   const strung = random.fork('strings');
-  for (let index = 0; index < 4; index++)
-    lightString(
-      scene,
-      strung,
-      [light.x + strung.between(-90, 90), horizon - h * strung.between(0.1, 0.24)],
-      [w * strung.pick([-0.05, 1.05]), h * strung.between(0.12, 0.5)],
-      p.glow,
-      22 + scene.energy * 14,
-      0.6,
-    );
+  for (let index = 0; index < 4; index++) {
+    const from: Point = [light.x + strung.between(-90, 90), horizon - h * strung.between(0.1, 0.24)];
+    const to: Point = [w * strung.pick([-0.05, 1.05]), h * strung.between(0.12, 0.5)];
+    lightString(scene, strung, from, to, p.glow, 22 + scene.energy * 14, 0.6);
+  }
 }
 
 function paintShore(scene: Plan): void {

@@ -117,15 +117,9 @@ function paintGorge(scene: Plan): void {
   const strung = random.fork('strings');
   for (let index = 0; index < 11; index++) {
     const y = h * (0.07 + index * 0.042);
-    lightString(
-      scene,
-      strung,
-      [reach('left', 0.25, y) - 8, y],
-      [w - reach('right', 0.22, y + h * 0.1) + 8, y + h * 0.1],
-      p.accents[index % 3]!,
-      5 + scene.energy * 15,
-      0.75,
-    );
+    const from: Point = [reach('left', 0.25, y) - 8, y];
+    const to: Point = [w - reach('right', 0.22, y + h * 0.1) + 8, y + h * 0.1];
+    lightString(scene, strung, from, to, p.accents[index % 3]!, 5 + scene.energy * 15, 0.75);
   }
   rings(scene, light.x, horizon + h * 0.06, w * 0.34, 5, p.glow, 0.55, 0.18);
 }
@@ -150,10 +144,8 @@ function paintShore(scene: Plan): void {
   );
   for (const x of [0.24, 0.6]) {
     const y = shore(w * x) + 18;
-    sheet.fill(
-      polygon([w * x - 7, y], [w * x - 4, y - 62], [w * x + 4, y - 62], [w * x + 7, y]),
-      darken(stone, 0.08),
-    );
+    const shape = polygon([w * x - 7, y], [w * x - 4, y - 62], [w * x + 4, y - 62], [w * x + 7, y]);
+    sheet.fill(shape, darken(stone, 0.08));
     sheet.glow(w * x, y - 70, 54, lch(0.93, 0.09, 95), 0.8);
     sheet.fill(ellipse(w * x, y - 70, 8, 10), lch(0.96, 0.06, 95));
   }

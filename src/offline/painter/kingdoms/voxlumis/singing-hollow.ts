@@ -1,4 +1,4 @@
-import { ellipse, rows } from '../../brush.ts';
+import { ellipse, type Point, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { caveRim, crystal } from '../../scenery/stone.ts';
@@ -50,15 +50,8 @@ function paintCrystals(scene: Plan): void {
     for (let index = 0; index < 11; index++) {
       const x = w * ((index + chance.next()) / 11);
       const away = Math.abs(x - light.x) / w;
-      crystals(
-        scene,
-        chance,
-        x,
-        floor + 6,
-        h * (0.1 + away * 0.5) * chance.between(0.7, 1.2),
-        3,
-        0.72 - away * 0.2,
-      );
+      const crystalSize = h * (0.1 + away * 0.5) * chance.between(0.7, 1.2);
+      crystals(scene, chance, x, floor + 6, crystalSize, 3, 0.72 - away * 0.2);
     }
     mist(scene, floor - 10, 80, 0.55, mix(p.haze, p.light, 0.3));
     for (const [x, size] of rows([0.14, 0.4], [0.9, 0.46], [0.3, 0.22], [0.78, 0.2]))
@@ -72,41 +65,23 @@ function paintCrystals(scene: Plan): void {
   soundRings(scene, light.x, light.y - h * 0.04, w * 0.72, 8, p.glow);
   rings(scene, light.x, floor + 34, w * 0.46, 6, p.glow, 0.55, 0.2);
   const strung = random.fork('strings');
-  for (let index = 0; index < 5; index++)
-    lightString(
-      scene,
-      strung,
-      [w * strung.between(-0.05, 0.15), h * strung.between(0.05, 0.4)],
-      [w * strung.between(0.85, 1.05), h * strung.between(0.05, 0.42)],
-      strung.pick(p.accents),
-      16 + scene.energy * 16,
-      0.6,
-    );
+  for (let index = 0; index < 5; index++) {
+    const from: Point = [w * strung.between(-0.05, 0.15), h * strung.between(0.05, 0.4)];
+    const to: Point = [w * strung.between(0.85, 1.05), h * strung.between(0.05, 0.42)];
+    lightString(scene, strung, from, to, strung.pick(p.accents), 16 + scene.energy * 16, 0.6);
+  }
 }
 
 function paintHollow(scene: Plan): void {
   const { random, w, h, p, near } = scene;
-  caveRim(
-    scene,
-    { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 },
-    5,
-    0.18,
-    mix(p.deep, ice, 0.16),
-    0.5,
-  );
+  const opening = { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 };
+  caveRim(scene, opening, 5, 0.18, mix(p.deep, ice, 0.16), 0.5);
   const chance = random.fork('hanging');
   for (let index = 0; index < 9; index++) {
     const x = w * ((index + chance.next()) / 9);
-    crystal(
-      scene,
-      x,
-      -14,
-      h * chance.between(0.05, 0.16) * (0.6 + 2 * Math.abs(x / w - 0.5)),
-      chance.between(10, 22),
-      180 + chance.between(-14, 14),
-      darken(ice, 0.16),
-      0.05,
-    );
+    const length = h * chance.between(0.05, 0.16) * (0.6 + 2 * Math.abs(x / w - 0.5));
+    const half = chance.between(10, 22);
+    crystal(scene, x, -14, length, half, 180 + chance.between(-14, 14), darken(ice, 0.16), 0.05);
   }
   ground(scene, 'floor', near, mix(p.ground, p.deep, 0.2), 0.02);
   crystals(scene, chance, w * 0.72, near(w * 0.72) + 20, 74, 4, 0.06);

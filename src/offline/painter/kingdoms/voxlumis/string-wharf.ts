@@ -1,4 +1,4 @@
-import { bezier, ellipse, polygon, ribbon, rows } from '../../brush.ts';
+import { bezier, ellipse, type Point, polygon, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { landLine, mist, ridge } from '../../scenery/land.ts';
@@ -76,15 +76,9 @@ function paintLake(scene: Plan): void {
   const strung = random.fork('strings');
   for (let index = 0; index < 9; index++) {
     const y = h * (0.14 + index * 0.042);
-    lightString(
-      scene,
-      strung,
-      [w * 0.09, y + strung.between(-12, 12)],
-      [w * 0.92, y + strung.between(-30, 30)],
-      p.accents[index % 3]!,
-      7 + scene.energy * 16,
-      0.72,
-    );
+    const from: Point = [w * 0.09, y + strung.between(-12, 12)];
+    const to: Point = [w * 0.92, y + strung.between(-30, 30)];
+    lightString(scene, strung, from, to, p.accents[index % 3]!, 7 + scene.energy * 16, 0.72);
   }
   for (const [x, y] of rows([0.34, 0.12], [0.62, 0.2], [0.22, 0.26]))
     rings(scene, w * x, horizon + h * y, w * 0.14, 4, p.glow, 0.7, 0.26);
@@ -94,7 +88,8 @@ function paintWharf(scene: Plan): void {
   const { sheet, random, w, h, p, wood } = scene;
   const top = h * 0.8;
   const deck = polygon([w * 0.14, top], [w * 0.64, top], [w * 0.86, h + 20], [-w * 0.16, h + 20]);
-  for (const [x, y] of rows([0.15, 0.8], [0.63, 0.8], [0.03, 0.92], [0.76, 0.92]))
+  for (const [x, y] of rows([0.15, 0.8], [0.63, 0.8], [0.03, 0.92], [0.76, 0.92])) {
+    const woodFill = sheet.along({ 0: darken(wood, 0.2), 1: mix(wood, p.light, 0.35) }, [0, 0], [1, 0]);
     sheet.fill(
       ribbon(
         [
@@ -104,8 +99,9 @@ function paintWharf(scene: Plan): void {
         ],
         () => 20,
       ),
-      sheet.along({ 0: darken(wood, 0.2), 1: mix(wood, p.light, 0.35) }, [0, 0], [1, 0]),
+      woodFill,
     );
+  }
   sheet.fill(deck, sheet.between({ 0: mix(wood, p.light, 0.4), 1: darken(wood, 0.14) }, top, h));
   const planks: string[] = [];
   for (let index = 1; index < 9; index++) {
