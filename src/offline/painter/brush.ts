@@ -2,8 +2,8 @@ import type { Random } from '../../core/random.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Numbers in rows, to be drawn with row by row. */
-export const rows = <const Row extends readonly number[]>(...all: readonly Row[]): readonly Row[] => all;
+/** A table, row by row. */
+export const rows = <const Row extends readonly unknown[]>(...all: readonly Row[]): readonly Row[] => all;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const spot = ([x, y]: Point) => `${round(x)} ${round(y)}`;

@@ -25,17 +25,13 @@ export const groundSpots = (
   ...spots: readonly (readonly [across: number, below: number, size: number])[]
 ): Spot[] => spots.map((spot) => groundSpot(scene, line, ...spot));
 
-/** One depth of a composition, painted with the scene's light. */
-export const layer = <Scene extends LitStage>(
+/** One depth of a composition, painted with the scene's light; `places` are its spots, or the hero's spot and its spots. */
+export function layer<Scene extends LitStage>(
   scene: Scene,
   depth: number,
   paint: (scene: Scene) => void,
-  spots: readonly Spot[] = [],
-  hero?: Spot,
-): Layer => ({
-  depth,
-  light: scene.light,
-  paint: () => paint(scene),
-  spots,
-  ...(hero ? { hero } : {}),
-});
+  places: readonly Spot[] | Pick<Layer, 'hero' | 'spots'> = [],
+): Layer {
+  const seats = 'length' in places ? { spots: places } : places;
+  return { depth, light: scene.light, paint: () => paint(scene), ...seats };
+}

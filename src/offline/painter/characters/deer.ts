@@ -32,11 +32,8 @@ export const deer: Figure = (kit, look) => {
   const antler = (x: number) => {
     const horn = mix(pale, lch(0.6, 0.06, 60), 0.4);
     kit.stroke(smooth([x, -101], [x - 5, -114], [x + 1, -128], [x + 9, -134]), horn, 2.2);
-    kit.stroke(
-      `${smooth([x - 4, -113], [x + 4, -119], [x + 9, -120])}${smooth([x - 2, -122], [x - 9, -127], [x - 11, -133])}`,
-      horn,
-      1.7,
-    );
+    const path = `${smooth([x - 4, -113], [x + 4, -119], [x + 9, -120])}${smooth([x - 2, -122], [x - 9, -127], [x - 11, -133])}`;
+    kit.stroke(path, horn, 1.7);
   };
   antler(26);
   antler(32);

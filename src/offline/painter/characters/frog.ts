@@ -17,11 +17,8 @@ export const frog: Figure = (kit, look) => {
     kit.sheet.fill(ellipse(x + 1.6, y + 0.4, radius * 0.68, radius * 0.7), lch(0.95, 0.06, 95));
     kit.sheet.fill(ellipse(x + 2.6, y + 0.8, radius * 0.42, radius * 0.48), ink);
     kit.sheet.fill(ellipse(x + 4, y - 1.6, radius * 0.15), lch(0.99, 0, 0));
-    kit.stroke(
-      `M${x - radius * 0.86} ${y - radius * 0.3}Q${x} ${y - radius * 1.16} ${x + radius * 0.9} ${y - radius * 0.2}`,
-      dark,
-      2.2,
-    );
+    const path = `M${x - radius * 0.86} ${y - radius * 0.3}Q${x} ${y - radius * 1.16} ${x + radius * 0.9} ${y - radius * 0.2}`;
+    kit.stroke(path, dark, 2.2);
   };
   kit.contact(-2, 44);
   const toes = (x: number, y: number, size: number, skin: typeof coat) =>

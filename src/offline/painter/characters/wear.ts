@@ -75,11 +75,9 @@ function handLantern(kit: Kit, { x, y }: Place): void {
 }
 
 function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
-  kit.stroke(
-    `M${neck.x + neck.half * 0.7} ${neck.y + 2}Q${(neck.x + back.x) / 2 + 4} ${(neck.y + back.y) / 2 + 6} ${back.x} ${back.y}`,
-    darken(look.wear, 0.12),
-    2.2,
-  );
+  const path = `M${neck.x + neck.half * 0.7} ${neck.y + 2}Q${(neck.x + back.x) / 2 + 4} ${(neck.y + back.y) / 2 + 6} ${back.x} ${back.y}`;
+  const colour = darken(look.wear, 0.12);
+  kit.stroke(path, colour, 2.2);
   const { x, y } = back;
   kit.solid(
     closed([x - 8, y - 2], [x, y - 4], [x + 8, y - 2], [x + 8.5, y + 9], [x, y + 11], [x - 8.5, y + 9]),

@@ -44,12 +44,8 @@ function pool(kit: Kit, half: number): void {
     ellipse(0, 1, half, half * 0.16),
     kit.sheet.along({ 0: lighten(kit.tone(blue), 0.1), 1: kit.tone(darken(blue, 0.14)) }, [0, 0], [0, 1]),
   );
-  kit.stroke(
-    `M${-half * 0.7} 4h${half * 0.3}M${half * 0.3} 7h${half * 0.36}M${-half * 0.2} 10h${half * 0.3}`,
-    kit.lightColour,
-    1.4,
-    0.7,
-  );
+  const path = `M${-half * 0.7} 4h${half * 0.3}M${half * 0.3} 7h${half * 0.36}M${-half * 0.2} 10h${half * 0.3}`;
+  kit.stroke(path, kit.lightColour, 1.4, 0.7);
 }
 
 function paintBoat(kit: Kit): void {

@@ -103,18 +103,15 @@ function paintMushroom(kit: Kit): void {
     kit.solid(shape, colour, 1);
     const outline = ellipse(x, -height * 0.8, width * 0.8, width * 0.18);
     kit.sheet.fill(outline, lighten(mix(kit.glowColour, cap, 0.3), 0.1));
-    kit.solid(
-      closed(
-        [x - width * 0.92, -height * 0.78],
-        [x - width * 0.7, -height * 1.06],
-        [x, -height * 1.26],
-        [x + width * 0.7, -height * 1.06],
-        [x + width * 0.92, -height * 0.78],
-        [x, -height * 0.88],
-      ),
-      cap,
-      1.8,
+    const path = closed(
+      [x - width * 0.92, -height * 0.78],
+      [x - width * 0.7, -height * 1.06],
+      [x, -height * 1.26],
+      [x + width * 0.7, -height * 1.06],
+      [x + width * 0.92, -height * 0.78],
+      [x, -height * 0.88],
     );
+    kit.solid(path, cap, 1.8);
     kit.flat(
       `${ellipse(x - width * 0.36, -height * 1.02, width * 0.13, width * 0.09)}${ellipse(x + width * 0.1, -height * 1.12, width * 0.12, width * 0.08)}${ellipse(x + width * 0.44, -height * 0.97, width * 0.1, width * 0.07)}`,
       lighten(kit.glowColour, 0.12),

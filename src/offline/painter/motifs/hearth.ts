@@ -64,12 +64,8 @@ function paintStones(kit: Kit): void {
       [x + width, y],
     );
     kit.solid(shape, rock, 1.6);
-    kit.stroke(
-      `M${x - width * 0.3} ${y - height * 0.3}q${width * 0.5} ${-height * 0.06} ${width * 0.5} ${-height * 0.22}`,
-      kit.glowColour,
-      1.8,
-      0.9,
-    );
+    const path = `M${x - width * 0.3} ${y - height * 0.3}q${width * 0.5} ${-height * 0.06} ${width * 0.5} ${-height * 0.22}`;
+    kit.stroke(path, kit.glowColour, 1.8, 0.9);
   };
   slab(-30, -16, 44, 8, 1);
   slab(0, -20, 50, 8, 0);

@@ -43,13 +43,10 @@ function paintBell(kit: Kit): void {
   kit.solid(ellipse(0, -26, 6.5), iron, 1);
   kit.solid(shapes.bell.body, bronze, 2);
   kit.stroke('M-22 -52Q0 -46 22 -52M-28 -38Q0 -31 28 -38', darken(bronze, 0.16), 1.8, 0.7);
-  for (const reach of [60, 72])
-    kit.sheet.stroke(
-      `M${-reach} -66Q${-reach - 7} -50 ${-reach} -34M${reach} -66Q${reach + 7} -50 ${reach} -34`,
-      kit.lightColour,
-      2,
-      1.1 - reach / 90,
-    );
+  for (const reach of [60, 72]) {
+    const path = `M${-reach} -66Q${-reach - 7} -50 ${-reach} -34M${reach} -66Q${reach + 7} -50 ${reach} -34`;
+    kit.sheet.stroke(path, kit.lightColour, 2, 1.1 - reach / 90);
+  }
 }
 
 function paintBook(kit: Kit): void {
@@ -73,18 +70,17 @@ function paintMirror(kit: Kit): void {
   kit.glow(0, -58, 100, kit.lightColour, 0.45);
   kit.solid(shapes.mirror.foot, frame, 1);
   kit.solid(ellipse(0, -62, 38, 52), frame, 2.2);
-  kit.sheet.fill(
-    ellipse(0, -62, 31, 45),
-    kit.sheet.along(
-      {
-        0: lighten(kit.lightColour, 0.05),
-        0.42: mix(kit.lightColour, kit.glowColour, 0.6),
-        1: kit.shade(kit.glowColour, 0.6),
-      },
-      [0.1, 0],
-      [0.9, 1],
-    ),
+  const shape = ellipse(0, -62, 31, 45);
+  const paint = kit.sheet.along(
+    {
+      0: lighten(kit.lightColour, 0.05),
+      0.42: mix(kit.lightColour, kit.glowColour, 0.6),
+      1: kit.shade(kit.glowColour, 0.6),
+    },
+    [0.1, 0],
+    [0.9, 1],
   );
+  kit.sheet.fill(shape, paint);
   const clip = kit.sheet.clip(ellipse(0, -62, 31, 45));
   kit.sheet.group({ clip }, () => {
     kit.sheet.fill('M-34 -44Q-12 -62 6 -50T36 -54V-10H-36Z', kit.shade(kit.glowColour, 0.7), 0.5);

@@ -228,10 +228,8 @@ export function rays(
         light.y,
         reach,
       );
-      sheet.fill(
-        `M${end(angle - half * 0.3, 20)}L${end(angle - half, reach)}L${end(angle + half, reach)}L${end(angle + half * 0.3, 20)}Z`,
-        fill,
-      );
+      const shape = `M${end(angle - half * 0.3, 20)}L${end(angle - half, reach)}L${end(angle + half, reach)}L${end(angle + half * 0.3, 20)}Z`;
+      sheet.fill(shape, fill);
     }
   });
 }

@@ -199,11 +199,9 @@ export function crystal(
     );
     const brightFill = lighten(bright, 0.05);
     sheet.fill(shape, brightFill, 0.55);
-    sheet.stroke(
-      `M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`,
-      lighten(bright, 0.12),
-      Math.max(0.8, half * 0.05),
-      0.7,
-    );
+    const path = `M${core.toFixed(1)} 4L${(core * 0.6).toFixed(1)} ${(-shoulder * 0.86).toFixed(1)}L${core.toFixed(1)} ${(-length).toFixed(1)}`;
+    const paint = lighten(bright, 0.12);
+    const width = Math.max(0.8, half * 0.05);
+    sheet.stroke(path, paint, width, 0.7);
   });
 }

@@ -127,16 +127,13 @@ export const forgeHall: Composition = (stage) => {
       { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88, built: true },
       spot('air', vanish[0] - w * 0.17, h * 0.32, 110),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintNearColumns,
-      [
+    layer(scene, 0.05, paintNearColumns, {
+      hero: spot('floor', w * 0.4, h * (tall ? 0.87 : 0.88), 215),
+      spots: [
         spot('floor', w * 0.66, h * 0.86, 165),
         spot('floor', w * 0.57, h * 0.73, 120),
         spot('floor', w * 0.22, h * 0.93, 150),
       ],
-      spot('floor', w * 0.4, h * (tall ? 0.87 : 0.88), 215),
-    ),
+    }),
   ];
 };

@@ -142,16 +142,13 @@ export const lustrousLanding: Composition = (stage) => {
       spot('water', w * 0.3, horizon + h * 0.13, 140),
       spot('air', w * 0.5, h * 0.3, 105),
     ]),
-    layer(
-      scene,
-      0.04,
-      paintQuay,
-      [
+    layer(scene, 0.04, paintQuay, {
+      hero: spot('floor', w * 0.38, h * 0.895, 205),
+      spots: [
         spot('floor', w * 0.62, h * 0.9, 155),
         spot('floor', w * 0.8, h * 0.92, 140),
         spot('floor', w * 0.18, h * 0.93, 135),
       ],
-      spot('floor', w * 0.38, h * 0.895, 205),
-    ),
+    }),
   ];
 };

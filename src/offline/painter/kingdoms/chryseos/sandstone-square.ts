@@ -141,17 +141,14 @@ export const sandstoneSquare: Composition = (stage) => {
       spot('air', w * 0.78, h * 0.28, 110),
     ]),
     layer(scene, 0.2, paintStairs),
-    layer(
-      scene,
-      0.04,
-      paintSquare,
-      [
+    layer(scene, 0.04, paintSquare, {
+      hero: spot('floor', w * 0.37, h * 0.9, 205),
+      spots: [
         spot('floor', w * 0.68, h * 0.9, 160),
         spot('floor', w * 0.54, h * 0.83, 115),
         spot('floor', w * 0.2, h * 0.94, 140),
       ],
-      spot('floor', w * 0.37, h * 0.9, 205),
-    ),
+    }),
     gateFrame(scene),
   ];
 };

@@ -145,13 +145,10 @@ export const savanna: Composition = (stage) => {
       spot('air', w * 0.62, h * 0.22, 110),
     ]),
     layer(scene, 0.3, paintPlain),
-    layer(
-      scene,
-      0.04,
-      paintGrassland,
-      groundSpots(scene, near, [0.66, 0.07, 160], [0.83, 0.03, 130], [0.18, 0.09, 140]),
-      groundSpot(scene, near, 0.38, 0.06, 205),
-    ),
+    layer(scene, 0.04, paintGrassland, {
+      hero: groundSpot(scene, near, 0.38, 0.06, 205),
+      spots: groundSpots(scene, near, [0.66, 0.07, 160], [0.83, 0.03, 130], [0.18, 0.09, 140]),
+    }),
     layer(scene, 0, () => grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3)),
   ];
 };

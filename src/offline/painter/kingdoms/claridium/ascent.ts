@@ -66,13 +66,10 @@ export const ascent: Composition = (stage) => {
       spot('air', w * 0.8, h * 0.4, 110),
       spot('air', w * 0.14, h * 0.52, 110),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintLowestSteps,
-      groundSpots(scene, near, [0.74, 0.05, 150], [0.88, 0.07, 130], [0.15, 0.06, 135]),
-      groundSpot(scene, near, 0.37, 0.055, 205),
-    ),
+    layer(scene, 0.05, paintLowestSteps, {
+      hero: groundSpot(scene, near, 0.37, 0.055, 205),
+      spots: groundSpots(scene, near, [0.74, 0.05, 150], [0.88, 0.07, 130], [0.15, 0.06, 135]),
+    }),
     nearCloud(scene),
   ];
 };

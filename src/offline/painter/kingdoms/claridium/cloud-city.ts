@@ -52,13 +52,10 @@ export const cloudCity: Composition = (stage) => {
       spot('air', w * 0.24, h * 0.44, 110),
       spot('water', w * 0.5, horizon + h * 0.15, 120),
     ]),
-    layer(
-      scene,
-      0.05,
-      () => ledge(scene, near, 'city'),
-      groundSpots(scene, near, [0.64, 0.06, 150], [0.83, 0.05, 140], [0.15, 0.06, 130]),
-      groundSpot(scene, near, 0.36, 0.06, 205),
-    ),
+    layer(scene, 0.05, () => ledge(scene, near, 'city'), {
+      hero: groundSpot(scene, near, 0.36, 0.06, 205),
+      spots: groundSpots(scene, near, [0.64, 0.06, 150], [0.83, 0.05, 140], [0.15, 0.06, 130]),
+    }),
     nearCloud(scene),
   ];
 };

@@ -80,13 +80,10 @@ export const echoArches: Composition = (stage) => {
       spot('far', w * 0.14, horizon + 90, 105),
       spot('air', w * 0.66, h * 0.44, 100),
     ]),
-    layer(
-      scene,
-      0.05,
-      () => ledge(scene, near, 'arches'),
-      groundSpots(scene, near, [0.66, 0.06, 150], [0.84, 0.05, 140], [0.17, 0.06, 130]),
-      groundSpot(scene, near, 0.39, 0.055, 205),
-    ),
+    layer(scene, 0.05, () => ledge(scene, near, 'arches'), {
+      hero: groundSpot(scene, near, 0.39, 0.055, 205),
+      spots: groundSpots(scene, near, [0.66, 0.06, 150], [0.84, 0.05, 140], [0.17, 0.06, 130]),
+    }),
     nearCloud(scene),
   ];
 };

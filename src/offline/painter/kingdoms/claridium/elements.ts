@@ -107,11 +107,9 @@ export function arch(
     );
   }
   sheet.stroke(joints.join(''), dark, 1.4, 0.5);
-  sheet.fill(
-    `${rect(x - outer - thick * 0.14, spring, thick * 1.28, thick * 0.3)}${rect(x + half - thick * 0.14, spring, thick * 1.28, thick * 0.3)}`,
-    mix(p.accents[2]!, lit, 0.4),
-    0.85,
-  );
+  const shape = `${rect(x - outer - thick * 0.14, spring, thick * 1.28, thick * 0.3)}${rect(x + half - thick * 0.14, spring, thick * 1.28, thick * 0.3)}`;
+  const litFill = mix(p.accents[2]!, lit, 0.4);
+  sheet.fill(shape, litFill, 0.85);
 }
 
 /** The ledge of cloud-white meadow on which one stands. */

@@ -151,13 +151,10 @@ export const floatingGardens: Composition = (stage) => {
       spot('water', w * 0.54, horizon + h * 0.13, 110),
       spot('air', w * 0.42, h * 0.34, 105),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintMeadow,
-      groundSpots(scene, near, [0.64, 0.06, 150], [0.81, 0.05, 135], [0.17, 0.06, 130]),
-      groundSpot(scene, near, 0.37, 0.06, 205),
-    ),
+    layer(scene, 0.05, paintMeadow, {
+      hero: groundSpot(scene, near, 0.37, 0.06, 205),
+      spots: groundSpots(scene, near, [0.64, 0.06, 150], [0.81, 0.05, 135], [0.17, 0.06, 130]),
+    }),
     nearCloud(scene),
   ];
 };

@@ -83,13 +83,10 @@ export const grove: Composition = (stage) => {
       spot('air', w * 0.3, h * 0.38, 110),
     ]),
     layer(scene, 0.26, paintPath, [spot('ground', w * 0.62, h * 0.765, 118)]),
-    layer(
-      scene,
-      0.04,
-      paintForeground,
-      [spot('ground', w * 0.72, h * 0.89, 155), spot('ground', w * 0.21, h * 0.93, 135)],
-      spot('ground', w * 0.4, h * 0.88, 205),
-    ),
+    layer(scene, 0.04, paintForeground, {
+      hero: spot('ground', w * 0.4, h * 0.88, 205),
+      spots: [spot('ground', w * 0.72, h * 0.89, 155), spot('ground', w * 0.21, h * 0.93, 135)],
+    }),
     nearLeaves(scene),
   ];
 };

@@ -103,11 +103,9 @@ function paintGreatTree(scene: Plan): void {
     foliage(scene, chance, at[0] + dx * w, at[1] - reach * rise, w * rx, h * ry, colour, 0.16, 15, 0.75);
   }
   sheet.glow(at[0] - 14, at[1] - reach * 0.28, 70, p.glow, 0.75);
-  sheet.fill(
-    `M${at[0] - 14} ${at[1] - reach * 0.2}c-44 -30 -34 -66 -14 -66q12 0 14 18q4 -18 16 -18c20 0 26 36 -16 66Z`,
-    lighten(p.glow, 0.04),
-    0.9,
-  );
+  const shape = `M${at[0] - 14} ${at[1] - reach * 0.2}c-44 -30 -34 -66 -14 -66q12 0 14 18q4 -18 16 -18c20 0 26 36 -16 66Z`;
+  const glowFill = lighten(p.glow, 0.04);
+  sheet.fill(shape, glowFill, 0.9);
   rays(relit(scene, { y: -60 }), 'rays', 8, h, 1.1, 0.34, 0.25);
 }
 
@@ -140,13 +138,10 @@ export const heartTree: Composition = (stage) => {
       spot('air', w * 0.3, h * 0.4, 110),
     ]),
     layer(scene, 0.24, paintGreatTree, [spot('ground', w * 0.86, knoll(w * 0.86) + 40, 125)]),
-    layer(
-      scene,
-      0.04,
-      paintMeadow,
-      groundSpots(scene, near, [0.68, 0.06, 150], [0.13, 0.07, 135]),
-      groundSpot(scene, near, 0.34, 0.05, 195),
-    ),
+    layer(scene, 0.04, paintMeadow, {
+      hero: groundSpot(scene, near, 0.34, 0.05, 195),
+      spots: groundSpots(scene, near, [0.68, 0.06, 150], [0.13, 0.07, 135]),
+    }),
     nearLeaves(scene),
   ];
 };

@@ -135,13 +135,10 @@ export const pondPavilion: Composition = (stage) => {
       spot('water', w * 0.5, shoreline + h * 0.14, 130),
       spot('air', w * 0.34, h * 0.4, 110),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintBank,
-      groundSpots(scene, bank, [0.65, 0.065, 150], [0.81, 0.05, 135], [0.16, 0.07, 135]),
-      groundSpot(scene, bank, 0.37, 0.055, 200),
-    ),
+    layer(scene, 0.05, paintBank, {
+      hero: groundSpot(scene, bank, 0.37, 0.055, 200),
+      spots: groundSpots(scene, bank, [0.65, 0.065, 150], [0.81, 0.05, 135], [0.16, 0.07, 135]),
+    }),
     nearLeaves(scene),
   ];
 };

@@ -127,13 +127,10 @@ export const streamHollow: Composition = (stage) => {
       spot('water', middleAt(floor + h * 0.15), floor + h * 0.15, 95),
       spot('ground', w * 0.84, floor + h * 0.14, 115),
     ]),
-    layer(
-      scene,
-      0.04,
-      paintBank,
-      groundSpots(scene, near, [0.8, 0.06, 145], [0.13, 0.08, 135]),
-      groundSpot(scene, near, 0.33, 0.06, 200),
-    ),
+    layer(scene, 0.04, paintBank, {
+      hero: groundSpot(scene, near, 0.33, 0.06, 200),
+      spots: groundSpots(scene, near, [0.8, 0.06, 145], [0.13, 0.08, 135]),
+    }),
     nearLeaves(scene),
   ];
 };

@@ -154,17 +154,14 @@ export const amberAtrium: Composition = (stage) => {
       spot('water', middle + w * 0.05, floor + h * 0.11, 105),
       spot('air', middle + w * 0.2, h * 0.36, 100),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintNearArcade,
-      [
+    layer(scene, 0.05, paintNearArcade, {
+      hero: spot('floor', w * 0.37, h * 0.895, 205),
+      spots: [
         spot('floor', w * 0.64, h * 0.9, 155),
         spot('floor', w * 0.82, h * 0.885, 135),
         spot('floor', w * 0.16, h * 0.92, 135),
       ],
-      spot('floor', w * 0.37, h * 0.895, 205),
-    ),
+    }),
     margin(scene),
   ];
 };

@@ -108,13 +108,10 @@ export const emberFalls: Composition = (stage) => {
       spot('air', w * 0.42, h * 0.42, 115),
     ]),
     layer(scene, 0.3, paintCliffs),
-    layer(
-      scene,
-      0.04,
-      paintShore,
-      groundSpots(scene, shore, [0.68, 0.07, 155], [0.83, 0.06, 140], [0.16, 0.07, 140]),
-      groundSpot(scene, shore, 0.37, 0.065, 205),
-    ),
+    layer(scene, 0.04, paintShore, {
+      hero: groundSpot(scene, shore, 0.37, 0.065, 205),
+      spots: groundSpots(scene, shore, [0.68, 0.07, 155], [0.83, 0.06, 140], [0.16, 0.07, 140]),
+    }),
     margin(scene),
   ];
 };

@@ -133,13 +133,10 @@ export const frondLagoon: Composition = (stage) => {
       spot('water', w * 0.64, horizon + h * 0.13, 150),
       spot('air', w * 0.5, h * 0.36, 110),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintBeach,
-      groundSpots(scene, beach, [0.66, 0.08, 160], [0.82, 0.045, 135], [0.17, 0.075, 135]),
-      groundSpot(scene, beach, 0.36, 0.07, 205),
-    ),
+    layer(scene, 0.05, paintBeach, {
+      hero: groundSpot(scene, beach, 0.36, 0.07, 205),
+      spots: groundSpots(scene, beach, [0.66, 0.08, 160], [0.82, 0.045, 135], [0.17, 0.075, 135]),
+    }),
     margin(scene),
   ];
 };

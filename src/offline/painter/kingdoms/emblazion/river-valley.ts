@@ -108,13 +108,10 @@ export const riverValley: Composition = (stage) => {
       spot('water', middleAt(horizon + h * 0.2), horizon + h * 0.2, 120),
       spot('air', w * 0.74, h * 0.3, 120),
     ]),
-    layer(
-      scene,
-      0.06,
-      paintBank,
-      groundSpots(scene, bank, [0.87, 0.06, 160], [0.55, 0.09, 140], [0.14, 0.1, 130]),
-      groundSpot(scene, bank, 0.32, 0.075, 200),
-    ),
+    layer(scene, 0.06, paintBank, {
+      hero: groundSpot(scene, bank, 0.32, 0.075, 200),
+      spots: groundSpots(scene, bank, [0.87, 0.06, 160], [0.55, 0.09, 140], [0.14, 0.1, 130]),
+    }),
     margin(scene),
   ];
 };

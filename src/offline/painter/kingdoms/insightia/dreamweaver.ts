@@ -88,12 +88,10 @@ function paintHouse(scene: Plan): void {
   sheet.glow(x, y + 10, 90, warm, 0.55, 34);
   const wheel = x + 14;
   sheet.stroke(ellipse(wheel, y - 172, 26), silver, 4);
-  for (let spoke = 0; spoke < 8; spoke++)
-    sheet.stroke(
-      `M${wheel} ${y - 172}l${(Math.cos(spoke * 0.785) * 26).toFixed(1)} ${(Math.sin(spoke * 0.785) * 26).toFixed(1)}`,
-      silver,
-      1.4,
-    );
+  for (let spoke = 0; spoke < 8; spoke++) {
+    const line = `M${wheel} ${y - 172}l${(Math.cos(spoke * 0.785) * 26).toFixed(1)} ${(Math.sin(spoke * 0.785) * 26).toFixed(1)}`;
+    sheet.stroke(line, silver, 1.4);
+  }
   const leaves = mix(p.growth, silver, 0.3);
   tree(scene, chance, w * 0.93, hill(w * 0.93) + 20, h * 0.26, lch(0.26, 0.04, 280), leaves, 0.2);
   const path = bezier([x, y + 4], [x - w * 0.1, y + 60], [w * 0.66, h * 0.76], [w * 0.44, h * 0.86], 16);
@@ -121,13 +119,10 @@ export const dreamweaver: Composition = (stage) => {
       spot('air', w * 0.3, h * 0.46, 105),
     ]),
     layer(scene, 0.22, paintHouse, [spot('ground', w * 0.4, hill(w * 0.4) + 66, 105)]),
-    layer(
-      scene,
-      0.03,
-      paintMeadow,
-      groundSpots(scene, near, [0.68, 0.07, 150], [0.86, 0.05, 130], [0.14, 0.08, 130]),
-      groundSpot(scene, near, 0.34, 0.06, 205),
-    ),
+    layer(scene, 0.03, paintMeadow, {
+      hero: groundSpot(scene, near, 0.34, 0.06, 205),
+      spots: groundSpots(scene, near, [0.68, 0.07, 150], [0.86, 0.05, 130], [0.14, 0.08, 130]),
+    }),
     nearThorns(scene),
   ];
 };

@@ -119,13 +119,10 @@ export const maze: Composition = (stage) => {
       spot('air', w * 0.3, h * 0.38, 110),
       spot('ground', w * 0.5, h * 0.7, 95),
     ]),
-    layer(
-      scene,
-      0.04,
-      paintLedge,
-      groundSpots(scene, ledge, [0.66, 0.07, 150], [0.83, 0.05, 140], [0.16, 0.07, 130]),
-      groundSpot(scene, ledge, 0.36, 0.055, 205),
-    ),
+    layer(scene, 0.04, paintLedge, {
+      hero: groundSpot(scene, ledge, 0.36, 0.055, 205),
+      spots: groundSpots(scene, ledge, [0.66, 0.07, 150], [0.83, 0.05, 140], [0.16, 0.07, 130]),
+    }),
     nearThorns(scene),
   ];
 };

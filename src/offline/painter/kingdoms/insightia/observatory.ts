@@ -30,13 +30,11 @@ function world(scene: Plan, x: number, y: number, radius: number, tilt: number):
   sheet.glow(x, y, radius * 3, mix(p.light, p.accents[1]!, 0.3), 0.5);
   sheet.group({ x, y, turn: tilt }, () => {
     const band = (upper: boolean) => {
-      for (const [reach, wide, see] of rows([1.5, 0.1, 0.9], [1.72, 0.16, 0.6], [1.98, 0.07, 0.75]))
-        sheet.stroke(
-          `M${-radius * reach} 0A${radius * reach} ${radius * reach * 0.26} 0 0 ${upper ? 1 : 0} ${radius * reach} 0`,
-          lighten(ring, 0.05),
-          radius * wide,
-          see,
-        );
+      for (const [reach, wide, see] of rows([1.5, 0.1, 0.9], [1.72, 0.16, 0.6], [1.98, 0.07, 0.75])) {
+        const path = `M${-radius * reach} 0A${radius * reach} ${radius * reach * 0.26} 0 0 ${upper ? 1 : 0} ${radius * reach} 0`;
+        const ringFill = lighten(ring, 0.05);
+        sheet.stroke(path, ringFill, radius * wide, see);
+      }
     };
     band(true);
     sheet.fill(
@@ -147,13 +145,10 @@ export const observatory: Composition = (stage) => {
       spot('air', w * 0.3, h * 0.5, 100),
     ]),
     layer(scene, 0.24, paintCrag, [spot('water', w * 0.46, floor + h * 0.16, 95)]),
-    layer(
-      scene,
-      0.03,
-      paintMeadow,
-      groundSpots(scene, near, [0.66, 0.07, 150], [0.84, 0.05, 135], [0.14, 0.07, 130]),
-      groundSpot(scene, near, 0.35, 0.06, 205),
-    ),
+    layer(scene, 0.03, paintMeadow, {
+      hero: groundSpot(scene, near, 0.35, 0.06, 205),
+      spots: groundSpots(scene, near, [0.66, 0.07, 150], [0.84, 0.05, 135], [0.14, 0.07, 130]),
+    }),
     nearThorns(scene),
   ];
 };

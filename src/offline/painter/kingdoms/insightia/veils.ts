@@ -46,16 +46,13 @@ function glass(stage: Stage, random: Random, x: number, y: number, rx: number, r
       const outline = `${smooth(...crest)}L${x + rx} ${y + ry}L${x - rx} ${y + ry}Z`;
       sheet.fill(outline, mix(p.middle, p.deep, tone * 0.5));
     }
-    sheet.fill(
-      polygon(
-        [x - rx * 0.7, y - ry],
-        [x - rx * 0.3, y - ry],
-        [x - rx * 0.75, y + ry],
-        [x - rx * 1.15, y + ry],
-      ),
-      lch(1, 0, 0),
-      0.14,
+    const path = polygon(
+      [x - rx * 0.7, y - ry],
+      [x - rx * 0.3, y - ry],
+      [x - rx * 0.75, y + ry],
+      [x - rx * 1.15, y + ry],
     );
+    sheet.fill(path, lch(1, 0, 0), 0.14);
   });
   sheet.fill(sparkle(x - rx * 0.72, y - ry * 0.72, rx * 0.26), p.light);
 }
@@ -168,13 +165,10 @@ export const veils: Composition = (stage) => {
       spot('water', w * 0.74, horizon + h * 0.13, 135),
       spot('air', w * 0.3, h * 0.36, 105),
     ]),
-    layer(
-      scene,
-      0.1,
-      paintVeils,
-      groundSpots(scene, shore, [0.64, 0.07, 150], [0.82, 0.06, 140], [0.17, 0.07, 130]),
-      groundSpot(scene, shore, 0.37, 0.055, 205),
-    ),
+    layer(scene, 0.1, paintVeils, {
+      hero: groundSpot(scene, shore, 0.37, 0.055, 205),
+      spots: groundSpots(scene, shore, [0.64, 0.07, 150], [0.82, 0.06, 140], [0.17, 0.07, 130]),
+    }),
     nearThorns(scene),
   ];
 };

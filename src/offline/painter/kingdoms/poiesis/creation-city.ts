@@ -140,13 +140,10 @@ export const creationCity: Composition = (stage) => {
       spot('air', w * 0.74, h * 0.3, 115),
       spot('water', w * 0.49, h * 0.74, 90),
     ]),
-    layer(
-      scene,
-      0.04,
-      paintTerrace,
-      groundSpots(scene, terrace, [0.64, 0.06, 150], [0.8, 0.04, 135], [0.2, 0.08, 130]),
-      groundSpot(scene, terrace, 0.38, 0.06, 205),
-    ),
+    layer(scene, 0.04, paintTerrace, {
+      hero: groundSpot(scene, terrace, 0.38, 0.06, 205),
+      spots: groundSpots(scene, terrace, [0.64, 0.06, 150], [0.8, 0.04, 135], [0.2, 0.08, 130]),
+    }),
     leaves(scene),
   ];
 };

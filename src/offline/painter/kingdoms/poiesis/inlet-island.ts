@@ -127,13 +127,10 @@ export const inletIsland: Composition = (stage) => {
       spot('water', w * 0.3, horizon + h * 0.12, 140),
       spot('air', w * 0.3, h * 0.4, 105),
     ]),
-    layer(
-      scene,
-      0.04,
-      paintShore,
-      groundSpots(scene, shore, [0.65, 0.06, 150], [0.83, 0.05, 140], [0.2, 0.08, 130]),
-      groundSpot(scene, shore, 0.38, 0.06, 205),
-    ),
+    layer(scene, 0.04, paintShore, {
+      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
+      spots: groundSpots(scene, shore, [0.65, 0.06, 150], [0.83, 0.05, 140], [0.2, 0.08, 130]),
+    }),
     leaves(scene),
   ];
 };

@@ -81,16 +81,10 @@ function paintEasel(scene: Plan): void {
   sheet.group({ clip: sheet.clip(pane) }, () => {
     sheet.glow(place - half * 0.2, foot - (foot - top) * 0.42, half * 0.9, p.light, 0.9);
     sheet.fill(ellipse(place - half * 0.2, foot - (foot - top) * 0.42, 20), lighten(p.light, 0.02));
-    for (const [share, colour] of [
-      [0.32, p.accents[4]!],
-      [0.22, p.accents[3]!],
-      [0.12, p.growth],
-    ] as const) {
+    for (const [share, colour] of rows([0.32, p.accents[4]!], [0.22, p.accents[3]!], [0.12, p.growth])) {
       const y = foot - (foot - top) * share;
-      sheet.fill(
-        `M${place - half} ${y + 16}Q${place - half * 0.4} ${y - 50} ${place} ${y}T${place + half} ${y - 14}V${foot}H${place - half}Z`,
-        colour,
-      );
+      const path = `M${place - half} ${y + 16}Q${place - half * 0.4} ${y - 50} ${place} ${y}T${place + half} ${y - 14}V${foot}H${place - half}Z`;
+      sheet.fill(path, colour);
     }
     const outline = polygon(
       [place + half * 0.2, top],
@@ -153,13 +147,10 @@ export const openCanvas: Composition = (stage) => {
       spot('air', w * 0.36, h * 0.36, 110),
     ]),
     layer(scene, 0.2, paintEasel, [spot('water', w * 0.36, horizon + h * 0.17, 105)]),
-    layer(
-      scene,
-      0.04,
-      paintMeadow,
-      groundSpots(scene, near, [0.62, 0.09, 145], [0.8, 0.03, 130], [0.16, 0.08, 130]),
-      groundSpot(scene, near, 0.35, 0.06, 205),
-    ),
+    layer(scene, 0.04, paintMeadow, {
+      hero: groundSpot(scene, near, 0.35, 0.06, 205),
+      spots: groundSpots(scene, near, [0.62, 0.09, 145], [0.8, 0.03, 130], [0.16, 0.08, 130]),
+    }),
     leaves(scene),
   ];
 };

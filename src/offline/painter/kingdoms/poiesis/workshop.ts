@@ -35,11 +35,11 @@ function paintWindowSky(scene: Plan): void {
 function paintOutside(scene: Plan): void {
   const { random, p, frame, sill } = scene;
   const chance = random.fork('outside');
-  for (const [key, colour, depth] of [
+  for (const [key, colour, depth] of rows(
     [1, p.accents[4]!, 0.75],
     [2, p.accents[3]!, 0.6],
     [3, p.accents[2]!, 0.42],
-  ] as const)
+  ))
     ridge(scene, { at: landLine(scene, key, sill - 110 + key * 30, 60, 1.2, 150), colour, depth, mist: 0.3 });
   for (let index = 0; index < 9; index++) {
     const x = frame.x + (index / 8 - 0.5) * frame.half * 1.9;
@@ -62,11 +62,8 @@ function paintRoom(scene: Plan): void {
   const mullion = darken(wood, 0.12);
   sheet.stroke(pane, mullion, 15);
   sheet.stroke(pane, mix(wood, p.light, 0.6), 3.5);
-  sheet.stroke(
-    `M${frame.x} ${sill}V${frame.y - frame.rise}M${frame.x - frame.half} ${frame.y + frame.rise * 0.3}H${frame.x + frame.half}M${frame.x - frame.half} ${frame.y - frame.rise * 0.36}H${frame.x + frame.half}`,
-    mullion,
-    6,
-  );
+  const path = `M${frame.x} ${sill}V${frame.y - frame.rise}M${frame.x - frame.half} ${frame.y + frame.rise * 0.3}H${frame.x + frame.half}M${frame.x - frame.half} ${frame.y - frame.rise * 0.36}H${frame.x + frame.half}`;
+  sheet.stroke(path, mullion, 6);
   const woodFill = sheet.down({ 0: mix(wood, p.light, 0.6), 1: darken(wood, 0.12) });
   sheet.fill(rect(frame.x - frame.half - 26, sill, frame.half * 2 + 52, 18), woodFill);
   const chance = random.fork('shelves');
@@ -140,17 +137,15 @@ function paintBench(scene: Plan): void {
   sheet.fill(shape, sheet.along({ 0: mix(wood, p.light, 0.5), 1: darken(wood, 0.12) }, [0, 0], [1, 1]));
   const outline = `${rect(w * 0.72, top + 24, 22, h * 0.3)}${rect(w * 0.95, top + 24, 22, h * 0.3)}`;
   sheet.fill(outline, darken(wood, 0.16));
-  for (let index = 0; index < 12; index++)
-    sheet.fill(
-      ellipse(
-        w * chance.between(0.05, 0.9),
-        h * chance.between(0.86, 0.98),
-        chance.between(6, 22),
-        chance.between(2, 6),
-      ),
-      chance.pick(p.accents),
-      0.75,
+  for (let index = 0; index < 12; index++) {
+    const path = ellipse(
+      w * chance.between(0.05, 0.9),
+      h * chance.between(0.86, 0.98),
+      chance.between(6, 22),
+      chance.between(2, 6),
     );
+    sheet.fill(path, chance.pick(p.accents), 0.75);
+  }
   for (let index = 0; index < 7; index++) {
     const x = w * (0.06 + index * 0.145);
     const drop = h * chance.between(0.04, 0.12);
@@ -173,16 +168,13 @@ export const workshop: Composition = (stage) => {
       { habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84, built: true },
     ]),
     layer(scene, 0.25, paintRoom, [spot('air', w * 0.8, h * 0.14, 110)]),
-    layer(
-      scene,
-      0.04,
-      paintBench,
-      [
+    layer(scene, 0.04, paintBench, {
+      hero: spot('floor', w * 0.37, h * 0.9, 210),
+      spots: [
         spot('floor', w * 0.6, h * 0.91, 160),
         spot('floor', w * 0.54, h * 0.8, 115),
         spot('floor', w * 0.15, h * 0.93, 145),
       ],
-      spot('floor', w * 0.37, h * 0.9, 210),
-    ),
+    }),
   ];
 };

@@ -102,13 +102,10 @@ export const caveBay: Composition = (stage) => {
       spot('water', w * 0.44, horizon + h * 0.1, 120),
     ]),
     layer(scene, 0.35, paintCaveBack, [spot('air', w * 0.7, h * (tall ? 0.27 : 0.26), 110)]),
-    layer(
-      scene,
-      0.08,
-      paintCaveMouth,
-      groundSpots(scene, shelf, [0.68, 0.055, 170], [0.19, 0.1, 150]),
-      groundSpot(scene, shelf, 0.4, 0.06, 215),
-    ),
+    layer(scene, 0.08, paintCaveMouth, {
+      hero: groundSpot(scene, shelf, 0.4, 0.06, 215),
+      spots: groundSpots(scene, shelf, [0.68, 0.055, 170], [0.19, 0.1, 150]),
+    }),
     foreground(scene),
   ];
 };

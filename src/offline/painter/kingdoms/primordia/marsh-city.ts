@@ -38,14 +38,12 @@ function mound(scene: Plan, x: number, size: number, depth: number, chance: Rand
   const y = horizon + (1 - depth) * 18;
   const top = y - size * 1.5;
   const body = `M${x - size * 0.7} ${y}C${x - size * 0.9} ${y - size * 0.9} ${x - size * 0.34} ${y - size} ${x - size * 0.16} ${top}Q${x + size * 0.04} ${top - size * 0.34} ${x + size * 0.14} ${top}C${x + size * 0.34} ${y - size} ${x + size * 0.9} ${y - size * 0.9} ${x + size * 0.7} ${y}Z`;
-  sheet.fill(
-    body,
-    sheet.along(
-      { 0: mix(tone, light.colour, 0.35), 0.5: tone, 1: mix(tone, p.deep, 0.45) },
-      [1, 0],
-      [0, 0.8],
-    ),
+  const paint = sheet.along(
+    { 0: mix(tone, light.colour, 0.35), 0.5: tone, 1: mix(tone, p.deep, 0.45) },
+    [1, 0],
+    [0, 0.8],
   );
+  sheet.fill(body, paint);
   const floors = Math.max(2, Math.round(size / 26));
   for (let level = 0; level < floors; level++) {
     const wy = y - size * (0.22 + (level / floors) * 0.95);
@@ -123,13 +121,10 @@ export const marshCity: Composition = (stage) => {
       spot('water', w * 0.62, horizon + h * 0.13, 150),
       spot('air', w * 0.5, h * 0.32, 120),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintBank,
-      groundSpots(scene, shore, [0.1, 0.09, 150], [0.84, 0.08, 150]),
-      groundSpot(scene, shore, 0.33, 0.06, 210),
-    ),
+    layer(scene, 0.05, paintBank, {
+      hero: groundSpot(scene, shore, 0.33, 0.06, 210),
+      spots: groundSpots(scene, shore, [0.1, 0.09, 150], [0.84, 0.08, 150]),
+    }),
     foreground(scene),
   ];
 };

@@ -109,13 +109,10 @@ export const rootCathedral: Composition = (stage) => {
       spot('water', w * 0.66, pool + h * 0.075, 130),
       spot('air', w * 0.68, h * 0.42, 120),
     ]),
-    layer(
-      scene,
-      0.08,
-      paintBank,
-      groundSpots(scene, floor, [0.15, 0.12, 150], [0.62, 0.16, 150]),
-      groundSpot(scene, floor, 0.37, 0.075, 210),
-    ),
+    layer(scene, 0.08, paintBank, {
+      hero: groundSpot(scene, floor, 0.37, 0.075, 210),
+      spots: groundSpots(scene, floor, [0.15, 0.12, 150], [0.62, 0.16, 150]),
+    }),
     foreground(scene),
   ];
 };

@@ -132,13 +132,10 @@ export const rubicundRidge: Composition = (stage) => {
       spot('air', w * 0.16, h * 0.5, 90),
     ]),
     layer(scene, 0.16, paintCliff),
-    layer(
-      scene,
-      0.04,
-      paintShelf,
-      groundSpots(scene, shelf, [0.63, 0.06, 150], [0.82, 0.045, 140], [0.15, 0.08, 135]),
-      groundSpot(scene, shelf, 0.36, 0.06, 205),
-    ),
+    layer(scene, 0.04, paintShelf, {
+      hero: groundSpot(scene, shelf, 0.36, 0.06, 205),
+      spots: groundSpots(scene, shelf, [0.63, 0.06, 150], [0.82, 0.045, 140], [0.15, 0.08, 135]),
+    }),
     foreground(scene),
   ];
 };

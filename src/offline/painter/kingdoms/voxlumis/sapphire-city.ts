@@ -111,13 +111,10 @@ export const sapphireCity: Composition = (stage) => {
       spot('water', w * 0.66, horizon + h * 0.11, 140),
       spot('air', w * 0.7, h * 0.36, 110),
     ]),
-    layer(
-      scene,
-      0.04,
-      paintShore,
-      groundSpots(scene, shore, [0.6, 0.08, 150], [0.81, 0.07, 145], [0.19, 0.08, 130]),
-      groundSpot(scene, shore, 0.38, 0.06, 205),
-    ),
+    layer(scene, 0.04, paintShore, {
+      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
+      spots: groundSpots(scene, shore, [0.6, 0.08, 150], [0.81, 0.07, 145], [0.19, 0.08, 130]),
+    }),
     nearCrystals(scene),
   ];
 };

@@ -72,12 +72,8 @@ function whale(scene: Plan, x: number, y: number, size: number, turn: number): v
       x + Math.cos((turn * Math.PI) / 180) * size * 1.05,
       y + Math.sin((turn * Math.PI) / 180) * size * 1.05,
     ];
-    sheet.stroke(
-      `M${from[0] + r * 0.5} ${from[1] - r * 0.5}Q${from[0] + r * 0.86} ${from[1]} ${from[0] + r * 0.5} ${from[1] + r * 0.5}`,
-      p.glow,
-      3,
-      0.8 - r / 170,
-    );
+    const path = `M${from[0] + r * 0.5} ${from[1] - r * 0.5}Q${from[0] + r * 0.86} ${from[1]} ${from[0] + r * 0.5} ${from[1] + r * 0.5}`;
+    sheet.stroke(path, p.glow, 3, 0.8 - r / 170);
   }
 }
 
@@ -171,13 +167,10 @@ export const singingGorge: Composition = (stage) => {
       spot('water', w * 0.62, horizon + h * 0.12, 135),
       spot('air', w * 0.68, h * 0.5, 100),
     ]),
-    layer(
-      scene,
-      0.05,
-      paintShore,
-      groundSpots(scene, shore, [0.66, 0.07, 150], [0.82, 0.06, 140], [0.16, 0.08, 130]),
-      groundSpot(scene, shore, 0.38, 0.06, 205),
-    ),
+    layer(scene, 0.05, paintShore, {
+      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
+      spots: groundSpots(scene, shore, [0.66, 0.07, 150], [0.82, 0.06, 140], [0.16, 0.08, 130]),
+    }),
     nearCrystals(scene),
   ];
 };

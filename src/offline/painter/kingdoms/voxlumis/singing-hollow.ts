@@ -108,13 +108,10 @@ export const singingHollow: Composition = (stage) => {
       spot('water', w * 0.7, floor + h * 0.09, 120),
       spot('air', w * 0.3, h * 0.42, 110),
     ]),
-    layer(
-      scene,
-      0.1,
-      paintHollow,
-      groundSpots(scene, near, [0.62, 0.08, 150], [0.82, 0.06, 140], [0.17, 0.08, 130]),
-      groundSpot(scene, near, 0.4, 0.06, 200),
-    ),
+    layer(scene, 0.1, paintHollow, {
+      hero: groundSpot(scene, near, 0.4, 0.06, 200),
+      spots: groundSpots(scene, near, [0.62, 0.08, 150], [0.82, 0.06, 140], [0.17, 0.08, 130]),
+    }),
     nearCrystals(scene),
   ];
 };

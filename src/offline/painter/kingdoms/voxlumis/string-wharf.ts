@@ -136,17 +136,14 @@ export const stringWharf: Composition = (stage) => {
       spot('water', w * 0.7, horizon + h * 0.13, 150),
       spot('air', w * 0.42, h * 0.42, 105),
     ]),
-    layer(
-      scene,
-      0.08,
-      paintWharf,
-      [
+    layer(scene, 0.08, paintWharf, {
+      hero: spot('floor', w * 0.36, h * 0.9, 205),
+      spots: [
         spot('floor', w * 0.57, h * 0.91, 145),
         spot('floor', w * 0.48, h * 0.825, 105),
         spot('floor', w * 0.17, h * 0.93, 130),
       ],
-      spot('floor', w * 0.36, h * 0.9, 205),
-    ),
+    }),
     layer(scene, 0, paintNotes),
   ];
 };
