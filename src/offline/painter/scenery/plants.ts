@@ -34,6 +34,14 @@ export function grass(
   sheet.fill(bright.join('') || 'M0 0', litBy(light, lighten(tone, 0.06), 0.55));
 }
 
+/** Five petals around (x, y), as far out as `across` and `down`. */
+export const blossom = (x: number, y: number, across: number, down: number, wide: number): string =>
+  [0, 1, 2, 3, 4]
+    .map((leaf) =>
+      petal([x, y], [x + Math.cos(leaf * 1.257) * across, y + Math.sin(leaf * 1.257) * down], wide),
+    )
+    .join('');
+
 /** Reeds with seed heads in a clump around x. */
 export function reeds(
   stage: Stage,

@@ -61,12 +61,8 @@ function paintHarbour(scene: Plan): void {
   const { sheet, random, light, w, h, p, tall, horizon, tower, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const chance = random.fork('harbour');
-    ridge(scene, {
-      at: (x) => Math.min(horizon + 1, landLine(scene, 1, horizon - 14, 60, 2, 180)(x)),
-      colour: sandstone,
-      depth: 0.8,
-      sharp: true,
-    });
+    const crest = (x: number) => Math.min(horizon + 1, landLine(scene, 1, horizon - 14, 60, 2, 180)(x));
+    ridge(scene, { at: crest, colour: sandstone, depth: 0.8, sharp: true });
     for (let index = 0; index < 11; index++) {
       const x = w * (0.5 + 0.52 * ((index + chance.next()) / 11));
       const [width, height] = [w * chance.between(0.05, 0.09), h * chance.between(0.05, 0.16)];

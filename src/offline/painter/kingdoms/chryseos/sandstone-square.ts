@@ -11,35 +11,31 @@ import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 /** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */
 function gateFrame(scene: LitStage): Layer {
   const { sheet, width: w, height: h, palette: p, light } = scene;
-  return {
-    depth: 0,
-    light,
-    paint() {
-      const dark = mix(p.deep, bronze, 0.2);
-      for (const left of [true, false]) {
-        const edge = (t: number) => (left ? w * t : w * (1 - t));
-        const lit = mix(dark, light.colour, 0.5);
-        sheet.fill(
-          polygon(
-            [edge(-0.02), -10],
-            [edge(0.1), -10],
-            [edge(0.075), h * 0.2],
-            [edge(0.075), h + 10],
-            [edge(-0.02), h + 10],
-          ),
-          sheet.across({ 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit }, !left),
-        );
-        for (let index = 0; index < 7; index++) {
-          const y = h * (0.24 + index * 0.1);
-          const x = edge(0.037);
-          sheet.stroke(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), gold, 2, 0.65);
-          sheet.fill(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), gold, 0.75);
-        }
-        sheet.stroke(`M${edge(0.075)} ${h * 0.2}V${h}`, gold, 2.5, 0.7);
+  return layer(scene, 0, () => {
+    const dark = mix(p.deep, bronze, 0.2);
+    for (const left of [true, false]) {
+      const edge = (t: number) => (left ? w * t : w * (1 - t));
+      const lit = mix(dark, light.colour, 0.5);
+      sheet.fill(
+        polygon(
+          [edge(-0.02), -10],
+          [edge(0.1), -10],
+          [edge(0.075), h * 0.2],
+          [edge(0.075), h + 10],
+          [edge(-0.02), h + 10],
+        ),
+        sheet.across({ 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit }, !left),
+      );
+      for (let index = 0; index < 7; index++) {
+        const y = h * (0.24 + index * 0.1);
+        const x = edge(0.037);
+        sheet.stroke(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), gold, 2, 0.65);
+        sheet.fill(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), gold, 0.75);
       }
-      sparks(scene, 'dust', 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
-    },
-  };
+      sheet.stroke(`M${edge(0.075)} ${h * 0.2}V${h}`, gold, 2.5, 0.7);
+    }
+    sparks(scene, 'dust', 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
+  });
 }
 
 type Plan = ReturnType<typeof plan>;

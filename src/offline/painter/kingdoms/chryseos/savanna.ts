@@ -101,13 +101,8 @@ function paintMesas(scene: Plan): void {
     const sandstoneColour = mix(sandstone, p.accents[1]!, 0.3);
     facets(scene, chance, w * x, horizon + 50, w * width, h * height, sandstoneColour, 0.45);
   }
-  ridge(scene, {
-    at: (x) => horizon + 12 + scene.noise.at(x / 190, 8) * 10,
-    colour: mix(p.ground, gold, 0.3),
-    depth: 0.5,
-    mist: 0.1,
-    sharp: true,
-  });
+  const crest = (x: number) => horizon + 12 + scene.noise.at(x / 190, 8) * 10;
+  ridge(scene, { at: crest, colour: mix(p.ground, gold, 0.3), depth: 0.5, mist: 0.1, sharp: true });
 }
 
 function paintPlain(scene: Plan): void {

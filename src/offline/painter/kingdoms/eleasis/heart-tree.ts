@@ -1,7 +1,7 @@
-import { bezier, type Point, petal, rows } from '../../brush.ts';
+import { bezier, type Point, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
+import { blossom, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
 import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
@@ -39,12 +39,8 @@ function paintGlade(scene: Plan): void {
   const chance = random.fork('middle woods');
   for (const x of [-0.02, 0.1, 0.94, 1.03])
     tree(scene, chance, w * x, floor + 20, h * chance.between(0.34, 0.46), bark, p.growth, 0.52);
-  ridge(scene, {
-    at: (x) => floor + 8 + scene.noise.at(x / 150, 9) * 12,
-    colour: mix(p.ground, p.growth, 0.55),
-    depth: 0.48,
-    mist: 0.15,
-  });
+  const crest = (x: number) => floor + 8 + scene.noise.at(x / 150, 9) * 12;
+  ridge(scene, { at: crest, colour: mix(p.ground, p.growth, 0.55), depth: 0.48, mist: 0.15 });
 }
 
 function paintGreatTree(scene: Plan): void {
@@ -120,8 +116,7 @@ function paintMeadow(scene: Plan): void {
     for (let index = 0; index < 16; index++) {
       const x = chance.between(0, w);
       const y = near(x) + chance.between(-18, 90);
-      for (let leaf = 0; leaf < 5; leaf++)
-        heads.push(petal([x, y], [x + Math.cos(leaf * 1.257) * 8, y + Math.sin(leaf * 1.257) * 6.5], 3));
+      heads.push(blossom(x, y, 8, 6.5, 3));
     }
     sheet.fill(heads.join(''), lighten(colour, 0.08), 0.92);
   }

@@ -1,8 +1,8 @@
-import { ellipse, petal, rows } from '../../brush.ts';
+import { ellipse, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
+import { blossom, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
@@ -62,12 +62,8 @@ function paintFall(scene: Plan): void {
 
 function paintStream(scene: Plan): void {
   const { random, w, h, p, floor, moss, stone, middleAt, halfAt } = scene;
-  ridge(scene, {
-    at: (x) => floor + 10 + 14 * scene.noise.at(x / 110, 2),
-    colour: moss,
-    depth: 0.28,
-    mist: 0.1,
-  });
+  const crest = (x: number) => floor + 10 + 14 * scene.noise.at(x / 110, 2);
+  ridge(scene, { at: crest, colour: moss, depth: 0.28, mist: 0.1 });
   river(scene, 'stream', floor + 6, h, middleAt, halfAt, p.water);
   const chance = random.fork('stones');
   const stones: [number, number, number][] = [];
@@ -104,8 +100,7 @@ function paintBank(scene: Plan): void {
     for (let index = 0; index < 12; index++) {
       const x = chance.between(0, w);
       const y = bank(x) + chance.between(-10, 90);
-      for (let leaf = 0; leaf < 5; leaf++)
-        heads.push(petal([x, y], [x + Math.cos(leaf * 1.257) * 8, y + Math.sin(leaf * 1.257) * 6.5], 3));
+      heads.push(blossom(x, y, 8, 6.5, 3));
       heads.push(ellipse(x, y, 1.5));
     }
     sheet.fill(heads.join(''), lighten(colour, 0.08), 0.9);

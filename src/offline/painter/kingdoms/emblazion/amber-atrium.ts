@@ -62,11 +62,8 @@ function paintSunset(scene: Plan): void {
   washedSky(scene, floor);
   orb(scene, light.x, light.y, 74, lighten(light.colour, 0.02));
   ridge(scene, { at: landLine(scene, 1, floor - 50, 80, 1.4, 200), colour: hill, depth: 0.72 });
-  ridge(scene, {
-    at: landLine(scene, 2, floor - 16, 40, 1.2, 180),
-    colour: mix(hill, p.growth, 0.4),
-    depth: 0.55,
-  });
+  const crest = landLine(scene, 2, floor - 16, 40, 1.2, 180);
+  ridge(scene, { at: crest, colour: mix(hill, p.growth, 0.4), depth: 0.55 });
   mist(scene, floor - 10, 50, 0.5);
 }
 

@@ -46,11 +46,8 @@ function paintFarHills(scene: Plan): void {
 
 function paintRiver(scene: Plan): void {
   const { random, w, h, p, horizon, middleAt, halfAt } = scene;
-  ridge(scene, {
-    at: (x) => horizon + 22 + 8 * Math.sin(x / 90),
-    colour: mix(p.ground, p.growth, 0.35),
-    depth: 0.5,
-  });
+  const crest = (x: number) => horizon + 22 + 8 * Math.sin(x / 90);
+  ridge(scene, { at: crest, colour: mix(p.ground, p.growth, 0.35), depth: 0.5 });
   for (let index = 0; index < 5; index++) {
     const y = horizon + 44 + (h * 0.74 - horizon) * (index / 5) ** 1.35;
     const left = index % 2 === 0;
@@ -62,8 +59,9 @@ function paintRiver(scene: Plan): void {
         ? h + 40
         : y + 30 - (46 + index * 15) * inland ** 0.6 + scene.noise.at(x / 80, index) * 7;
     };
+    const skyline = spur;
     ridge(scene, {
-      at: spur,
+      at: skyline,
       colour: mix(hill, mix(p.growth, p.accents[1]!, 0.3), 0.35 + 0.12 * (index % 3)),
       depth: 0.46 - index * 0.07,
       mist: 0.3,

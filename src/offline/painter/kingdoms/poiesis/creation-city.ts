@@ -72,8 +72,9 @@ function paintCity(scene: Plan): void {
   for (let row = 0; row < 4; row++) {
     const depth = 0.66 - row * 0.17;
     const slope = (x: number) => horizon + 8 + row * h * 0.055 + Math.sin(x / 170 + row * 1.7) * 14;
+    const crest = (x: number) => slope(x) + 2;
     ridge(scene, {
-      at: (x) => slope(x) + 2,
+      at: crest,
       colour: mix(plaster, mix(p.growth, p.deep, 0.35), 0.55),
       depth: depth * 0.8,
       mist: 0.1,

@@ -1,8 +1,8 @@
-import { bezier, petal, ribbon, rows } from '../../brush.ts';
+import { bezier, ribbon, rows } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
+import { blossom, grass } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
@@ -48,11 +48,8 @@ function paintSky(scene: Plan): void {
 function paintIsland(scene: Plan): void {
   const { sheet, random, w, h, p, horizon, peak, isle, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
-    ridge(scene, {
-      at: (x) => Math.min(horizon + 1, landLine(scene, 1, horizon - 16, 50, 1.4, 200)(x)),
-      colour: p.accents[4]!,
-      depth: 0.8,
-    });
+    const crest = (x: number) => Math.min(horizon + 1, landLine(scene, 1, horizon - 16, 50, 1.4, 200)(x));
+    ridge(scene, { at: crest, colour: p.accents[4]!, depth: 0.8 });
     const land = {
       at: (x: number) => Math.min(isle(x), horizon + 4),
       colour: mix(p.ground, p.accents[4]!, 0.3),
@@ -106,8 +103,7 @@ function paintShore(scene: Plan): void {
     for (let index = 0; index < 12; index++) {
       const [x, y] = [chance.between(0, w), 0];
       const py = shore(x) + chance.between(-14, 100) + y;
-      for (let leaf = 0; leaf < 5; leaf++)
-        heads.push(petal([x, py], [x + Math.cos(leaf * 1.257) * 9, py + Math.sin(leaf * 1.257) * 7], 3.4));
+      heads.push(blossom(x, py, 9, 7, 3.4));
     }
     sheet.fill(heads.join(''), colour, 0.95);
   }

@@ -1,7 +1,7 @@
-import { bezier, ellipse, type Point, petal, polygon, rect, ribbon, rows } from '../../brush.ts';
+import { bezier, ellipse, type Point, polygon, rect, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
+import { blossom, grass } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
@@ -55,12 +55,8 @@ function paintHills(scene: Plan): void {
 
 function paintEasel(scene: Plan): void {
   const { sheet, random, w, h, p, horizon, place, paper, canvas } = scene;
-  ridge(scene, {
-    at: (x) => horizon + h * 0.1 + 14 * Math.sin(x / 120),
-    colour: p.growth,
-    depth: 0.2,
-    mist: 0.1,
-  });
+  const crest = (x: number) => horizon + h * 0.1 + 14 * Math.sin(x / 120);
+  ridge(scene, { at: crest, colour: p.growth, depth: 0.2, mist: 0.1 });
   const { half, top, foot } = canvas;
   const legs = darken(wood, 0.06);
   for (const [from, to] of rows([-0.2, -0.8], [0.2, 0.8], [0, 0.06])) {
@@ -123,8 +119,7 @@ function paintMeadow(scene: Plan): void {
     for (let index = 0; index < 9; index++) {
       const x = chance.between(0, w);
       const y = near(x) + chance.between(-14, 90);
-      for (let leaf = 0; leaf < 5; leaf++)
-        heads.push(petal([x, y], [x + Math.cos(leaf * 1.257) * 9, y + Math.sin(leaf * 1.257) * 7], 3.4));
+      heads.push(blossom(x, y, 9, 7, 3.4));
     }
     sheet.fill(heads.join(''), colour, 0.95);
   }

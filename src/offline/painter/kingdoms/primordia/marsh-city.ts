@@ -83,12 +83,8 @@ function paintCity(scene: Plan): void {
       [0.1, 0.3, 0.62, 0.9],
     ]))
       mound(scene, w * (x + chance.between(-0.04, 0.04)), chance.between(100, 150), 0.36, chance);
-    ridge(scene, {
-      at: (x) => horizon - 2 - 8 * Math.sin(x / 60),
-      colour: darken(rock, 0.04),
-      depth: 0.35,
-      mist: 0,
-    });
+    const crest = (x: number) => horizon - 2 - 8 * Math.sin(x / 60);
+    ridge(scene, { at: crest, colour: darken(rock, 0.04), depth: 0.35, mist: 0 });
   });
   water(scene, 'marsh', horizon + 10, h, mix(p.water, p.growth, 0.35), city);
 }

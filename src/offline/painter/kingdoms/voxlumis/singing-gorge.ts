@@ -87,12 +87,8 @@ function paintSky(scene: Plan): void {
 function paintGorge(scene: Plan): void {
   const { sheet, random, light, w, h, p, horizon, stone, mirrored, reach } = scene;
   sheet.group({ id: mirrored }, () => {
-    ridge(scene, {
-      at: landLine(scene, 1, horizon - 40, 90, 2, 170),
-      colour: stone,
-      depth: 0.8,
-      sharp: true,
-    });
+    const crest = landLine(scene, 1, horizon - 40, 90, 2, 170);
+    ridge(scene, { at: crest, colour: stone, depth: 0.8, sharp: true });
     const chance = random.fork('whale');
     whale(
       scene,
