@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Rendered images as files, by name. A name is never a path, and a file is there whole or not at all. */
+/** Rendered images as files, by name. A name is never a path. A file is written whole or not at all. */
 export interface ImageFiles {
-  /** The folder, for whoever serves it. */
+  /** The folder, for the route that serves it. */
   readonly folder: string;
   write(name: string, image: Buffer): Promise<void>;
-  /** Removes the files that there are of these names, and says how many. */
+  /** Removes the files of these names that exist. Returns how many were removed. */
   remove(names: readonly string[]): Promise<number>;
   /** Names of all finished images. */
   list(): Promise<string[]>;
@@ -60,10 +60,10 @@ export async function openImageFiles(folder: string): Promise<ImageFiles> {
   };
 }
 
-/** No image takes longer to be written than this. */
+/** Writing an image never takes longer than this. */
 const draftLifeMs = 600_000;
 
-/** Removes drafts that a crash left behind: those that are too old for anybody, in whatever process, to write still. */
+/** Removes drafts that a crash left behind: those too old to be still written by any process. */
 export async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
   await Promise.all(
@@ -71,7 +71,7 @@ export async function removeDrafts(folder: string): Promise<void> {
       const path = join(folder, name);
       const writtenAt = await stat(path).then(
         ({ mtimeMs }) => mtimeMs,
-        // Finished meanwhile.
+        // The draft was renamed to its final name in the meantime.
         () => Number.POSITIVE_INFINITY,
       );
       if (writtenAt < Date.now() - draftLifeMs) await rm(path, { force: true });

@@ -2,11 +2,11 @@ import { type CharacterKind, characterKinds, characterLook } from '../offline/pa
 import { type Motif, motifNames, paintScene, type Scene } from '../offline/painter/painter.ts';
 import type { Chakra } from '../practice/kingdoms.ts';
 
-/** What a phase of a story is painted from. */
+/** The input for the picture of one phase of a story. */
 export interface PhasePicture {
   storyId: string;
   chakra: number;
-  /** The city that the story plays in; without it the story goes anywhere in its kingdom. */
+  /** The city of the story. Without it the pictures show any places of the kingdom. */
   city?: string;
   /** From 1. */
   phase: number;
@@ -16,7 +16,7 @@ export interface PhasePicture {
   scene: {
     motifs: readonly string[];
     time: 'dawn' | 'day' | 'dusk' | 'night';
-    /** The narrator's kind; of one that the painter cannot draw it draws another in their place. */
+    /** The narrator's kind. For a kind that the painter cannot draw it draws another. */
     character: string;
     mood: { valence: number; arousal: number };
   };
@@ -27,7 +27,7 @@ export function paintPhase(picture: PhasePicture): Promise<Buffer> {
   return paintScene(phaseScene(picture));
 }
 
-/** The phase as the painter sees it; of its words it knows only those that it can paint. */
+/** The phase as a scene of the painter. Motifs that the painter does not know are left out. */
 export function phaseScene(picture: PhasePicture): Scene {
   const { storyId, city, phase, phases, scene, width, height } = picture;
   const chakra = picture.chakra as Chakra;

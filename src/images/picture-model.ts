@@ -3,7 +3,7 @@ import { toProviderError } from '../core/provider-error.ts';
 import type { ProviderGuard } from '../core/provider-guard.ts';
 import { fitPicture, type ImageProvider, type PictureRequest } from './providers/image-provider.ts';
 
-/** One picture asked of a model, for the metrics. */
+/** One call of an image model, for the metrics. */
 export interface PictureCall {
   provider: string;
   model: string;
@@ -14,13 +14,13 @@ export interface PictureCall {
 export interface PictureModel {
   readonly name: string;
   readonly model: string;
-  /** One try: whoever asks has retries of its own. WebP of exactly the size asked for. @throws ProviderError */
+  /** Makes one attempt; the calling job retries. Returns a WebP of exactly the requested size. @throws ProviderError */
   paint(request: PictureRequest): Promise<Buffer>;
 }
 
 const timeoutMs = 180_000;
 
-/** An image model behind its guard, its pictures cut to size. */
+/** An image model behind its guard. Its pictures are cropped to size. */
 export function createPictureModel(options: {
   provider: ImageProvider;
   guard: ProviderGuard;

@@ -2,15 +2,15 @@ import { paintScene, thumbnail } from '../offline/painter/painter.ts';
 import type { Chakra } from '../practice/kingdoms.ts';
 import { motifsOf } from './theme-motifs.ts';
 
-/** What a prime's picture is painted from. */
+/** The input for a prime's picture. */
 export interface PrimePicture {
   seed: string;
   chakra: number;
-  /** What it is about, strongest first, and how it feels; without them the picture shows its kingdom alone. */
+  /** Its themes, strongest first, and its emotion. Without a reading the picture shows the kingdom alone. */
   reading: { themes: readonly { name: string }[]; emotion: { valence: number; arousal: number } } | undefined;
 }
 
-/** Of the strongest themes: more would crowd the picture. */
+/** More motifs would crowd the picture. */
 const maxMotifs = 2;
 
 /** Paints a prime: 1024x1024 and its 256x256 thumbnail, both WebP. */

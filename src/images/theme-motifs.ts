@@ -1,6 +1,6 @@
 import { type Motif, motifNames } from '../offline/painter/painter.ts';
 
-/** What stands for an everyday theme in a picture; where a word is named twice, the second stands in for the first. */
+/** Words of everyday themes by motif. Where a word is listed twice, the second motif is used when the first is taken. */
 const wordsByMotif: Partial<Record<Motif, string>> = {
   house:
     'home house flat apartment family parent aunt uncle relative housework household kitchen room rent neighbour hometown town',
@@ -50,7 +50,7 @@ const wordsByMotif: Partial<Record<Motif, string>> = {
 
 const articles = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their']);
 
-/** Rough, and only ever compared with itself: `gardening`, `gardens` and `garden` are one. */
+/** A rough stem, compared only with other rough stems: `gardening`, `gardens` and `garden` give the same. */
 function stemOf(word: string): string {
   const singular = word
     .replace(/['’]s?$/, '')
@@ -71,7 +71,7 @@ for (const [motif, words] of [
     if (!known.includes(motif)) motifsByStem.set(stem, [...known, motif]);
   }
 
-/** The words of a theme, its head noun first: that of `the letter of my father` is the letter. */
+/** The words of a theme, head noun first: the head noun of `the letter of my father` is `letter`. */
 function headFirst(theme: string): string[] {
   const [noun = '', ...rest] = theme.toLowerCase().split(/\s+(?:of|for|with|about|from)\s+/);
   return [noun, ...rest].flatMap((part) =>
@@ -83,13 +83,13 @@ function headFirst(theme: string): string[] {
 }
 
 /**
- * What may stand for the themes in a picture, one thing a theme, strongest first and none twice; themes that nothing
- * stands for are passed over. What a theme names outright, e.g. `the river`, is that thing.
+ * The motifs that stand for the themes: at most one for each theme, strongest theme first, no motif twice. Themes
+ * without a motif are skipped. A theme that names a motif, e.g. `the river`, gets that motif.
  */
-export function motifsOf(themes: readonly { readonly name: string }[], most: number): Motif[] {
+export function motifsOf(themes: readonly { readonly name: string }[], limit: number): Motif[] {
   const chosen: Motif[] = [];
   for (const { name } of themes) {
-    if (chosen.length >= most) break;
+    if (chosen.length >= limit) break;
     const candidates = headFirst(name).flatMap((word) => motifsByStem.get(stemOf(word)) ?? []);
     const fresh = candidates.find((motif) => !chosen.includes(motif));
     if (fresh) chosen.push(fresh);

@@ -48,7 +48,7 @@ describe('what stands for a theme', () => {
     expect(motifsOf(themes('music', 'dancing', 'singing'), 3)).toEqual(['drum', 'harp']);
   });
 
-  it('is nothing for no themes and for words that nobody knows', () => {
+  it('is nothing for no themes and for unknown words', () => {
     expect(motifsOf([], 2)).toEqual([]);
     expect(motifsOf(themes('', '…', 'qwfp', 'constructor', '__proto__'), 2)).toEqual([]);
   });

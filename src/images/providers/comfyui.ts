@@ -13,7 +13,7 @@ export interface ComfyUiOptions {
   url: string;
   /** File name of the model that the standard workflow loads. */
   checkpoint: string;
-  /** The operator's own; undefined: the standard text-to-image one. */
+  /** The operator's own workflow. Undefined means the standard text-to-image workflow. */
   workflow: Workflow | undefined;
   pollMs?: number;
 }
@@ -34,7 +34,7 @@ const history = z.record(
   }),
 );
 
-/** ComfyUI: a workflow is queued, its end waited for, its picture fetched. */
+/** ComfyUI: queues a workflow, waits for its end, and downloads the picture. */
 export function createComfyUi(options: ComfyUiOptions): ImageProvider {
   const name = 'comfyui';
   const base = options.url.replace(/\/+$/, '');
@@ -62,8 +62,8 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
     return parsed.data;
   }
 
-  /** Nobody waits for it any more: it need not take its turn. */
-  function drop(promptId: string): void {
+  /** Removes the prompt from the queue, because its caller has given up. */
+  function cancelPrompt(promptId: string): void {
     for (const [path, body] of [
       ['/queue', { delete: [promptId] }],
       ['/interrupt', { prompt_id: promptId }],
@@ -87,7 +87,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
       const found = read(history, await ask(`/history/${encodeURIComponent(promptId)}`, signal))[promptId];
       if (found?.status?.status_str === 'error') throw new ProviderError(name, 'unavailable');
       const images = Object.values(found?.outputs ?? {}).flatMap((output) => output.images ?? []);
-      // A workflow may show previews beside what it keeps.
+      // A workflow may return previews beside its output.
       const [made] = [...images.filter(({ type }) => type === 'output'), ...images];
       if (made) return made;
       if (found?.status?.completed) throw new ProviderError(name, 'invalid_response');
@@ -112,7 +112,7 @@ export function createComfyUi(options: ComfyUiOptions): ImageProvider {
         const response = await download(`${base}/view?${new URLSearchParams(made)}`);
         return new Uint8Array(await response.arrayBuffer());
       } catch (error) {
-        if (promptId !== undefined) drop(promptId);
+        if (promptId !== undefined) cancelPrompt(promptId);
         if (signal.aborted) throw new ProviderError(name, 'timeout');
         throw toProviderError(name, error);
       }
@@ -124,14 +124,14 @@ function placeholdersOf({ prompt, width, height, seed }: PictureRequest): Record
   return {
     prompt,
     negative_prompt: negativePrompt,
-    // Samplers want sides that the latent space can halve three times over.
+    // Samplers need sides that the latent space can halve several times.
     width: Math.ceil(width / 64) * 64,
     height: Math.ceil(height / 64) * 64,
     seed: createHash('sha256').update(seed).digest().readUIntBE(0, 6),
   };
 }
 
-/** A copy with every `%name%` filled; where that is all of a string, its value keeps its type. */
+/** A copy with every `%name%` replaced. A string that is only a placeholder becomes the value with its own type. */
 export function fillWorkflow(workflow: Workflow, values: Record<string, string | number>): Workflow {
   const fill = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fill);
@@ -149,7 +149,7 @@ export function fillWorkflow(workflow: Workflow, values: Record<string, string |
 /**
  * Reads an operator's workflow.
  *
- * @throws TypeError, saying what is missing, where it is not one that can be used.
+ * @throws TypeError that says what is wrong, when the workflow cannot be used.
  */
 export function readWorkflow(json: string): Workflow {
   let parsed: unknown;

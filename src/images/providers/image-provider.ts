@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** What is asked of an image model. */
+/** A request for one picture. */
 export interface PictureRequest {
   /** In English. */
   prompt: string;
-  /** In pixels; what comes has this shape only about, and is fitted. */
+  /** In pixels. The model returns about this shape; the result is cropped to fit. */
   width: number;
   height: number;
-  /** The same seed and prompt give a like picture, where the model takes seeds. */
+  /** Models that support seeds give similar pictures for the same seed and prompt. */
   seed: string;
 }
 
@@ -15,18 +15,18 @@ export interface PictureRequest {
 export interface ImageProvider {
   readonly name: 'openai' | 'comfyui';
   readonly model: string;
-  /** A picture in any common format and about the shape asked for. @throws ProviderError */
+  /** Returns a picture in any common format and of about the requested shape. @throws ProviderError */
   render(request: PictureRequest, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** No picture of a provider's is taken to be larger than this, in pixels a side and in all. */
+/** Larger pictures of a provider are refused, in pixels of the whole picture. */
 const maxInputPixels = 8_192 * 8_192;
 const webp = { quality: 86, effort: 4 } as const;
 
 /**
- * Scales a picture to cover the size exactly, and cuts away what stands over at its less telling edges; as WebP.
+ * Scales a picture to cover the size exactly, crops the less interesting edges, and encodes it as WebP.
  *
- * @throws Error when the bytes are no picture.
+ * @throws Error when the bytes are not a picture.
  */
 export function fitPicture(
   picture: Uint8Array,

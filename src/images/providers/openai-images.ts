@@ -20,7 +20,7 @@ const answer = z.object({
     .min(1),
 });
 
-/** OpenAI's images API, or a server that speaks it. */
+/** OpenAI's images API, or a compatible server. */
 export function createOpenAiImages({ apiKey, baseUrl, model }: OpenAiImagesOptions): ImageProvider {
   const name = 'openai';
   const address = `${(baseUrl ?? officialUrl).replace(/\/+$/, '')}/images/generations`;
@@ -34,14 +34,14 @@ export function createOpenAiImages({ apiKey, baseUrl, model }: OpenAiImagesOptio
         const response = await call(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
-          body: JSON.stringify({ model, prompt: request.prompt, n: 1, ...formOf(model, request) }),
+          body: JSON.stringify({ model, prompt: request.prompt, n: 1, ...sizeParametersOf(model, request) }),
         });
         const parsed = answer.safeParse(await response.json());
         if (!parsed.success) throw new ProviderError(name, 'invalid_response');
         const { b64_json: encoded, url } = parsed.data.data[0]!;
         if (encoded) return Buffer.from(encoded, 'base64');
         if (!url) throw new ProviderError(name, 'invalid_response');
-        // The picture's own address carries what opens it: the key stays here.
+        // The picture's URL carries its own authorization, so the API key is not sent.
         const download = createProviderFetch({ provider: name, signal, body: 'bytes', maxBytes });
         return new Uint8Array(await (await download(url)).arrayBuffer());
       } catch (error) {
@@ -51,8 +51,8 @@ export function createOpenAiImages({ apiKey, baseUrl, model }: OpenAiImagesOptio
   };
 }
 
-/** The size nearest in shape of those that the model makes. */
-function formOf(model: string, { width, height }: PictureRequest): Record<string, string> {
+/** The model's size with the nearest aspect ratio. */
+function sizeParametersOf(model: string, { width, height }: PictureRequest): Record<string, string> {
   const shape = Math.log(width / height);
   const nearest = (sizes: readonly (readonly [number, number])[]) => {
     const [wide, high] = [...sizes].sort(

@@ -2,21 +2,21 @@ import type { Random } from '../../core/random.ts';
 import type { GroupMarks } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
-/** From where the picture is seen: how near, and towards which part of it, in shares of its width and height. */
+/** The point of view: how near it is, and which point it looks at, in shares of the picture's width and height. */
 interface Camera {
   readonly nearness: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a layer is in the picture: its own place (x, y) is seen at (left + x * scale, top + y * scale). */
+/** How a layer is shown: its point (x, y) appears at (left + x * scale, top + y * scale). */
 export interface View {
   readonly left: number;
   readonly top: number;
   readonly scale: number;
 }
 
-/** How near the camera is when a story is somewhere for the first time, the second, the third, and so on. */
+/** How near the camera is at a story's first, second and third visit to a place, as lowest and highest value. */
 const nearnesses = [
   [0, 0.1],
   [0.26, 0.36],
@@ -24,8 +24,8 @@ const nearnesses = [
 ] as const;
 
 /**
- * `company` is how many stand beside the subject: the camera keeps far enough from two to show them. `visit` is how
- * often the story was there before; without it the camera stands anywhere.
+ * Chooses a camera. `company` is the number of motifs beside the subject: for two or more the camera keeps farther
+ * away, so that all are shown. `visit` is how often the story was at this place before; without it any camera will do.
  */
 export function cameraOf(random: Random, company: number, visit?: number): Camera {
   if (visit === undefined)
@@ -35,7 +35,7 @@ export function cameraOf(random: Random, company: number, visit?: number): Camer
   return { nearness, x: random.between(0.3, 0.56), y: random.between(0.66, 0.95) };
 }
 
-/** Near layers move more than far ones when the camera does; what has no depth does not move. */
+/** Near layers move more than far ones. A layer without depth does not move. */
 export function viewOf(
   { width, height }: Stage,
   { nearness, x, y }: Camera,

@@ -8,9 +8,9 @@ export interface Colour {
   readonly h: number;
 }
 
-/** A colour that lets through what is behind it. */
+/** A colour with an opacity. */
 export interface FadedColour extends Colour {
-  /** 0 nothing of the colour to 1 all of it. */
+  /** 0 transparent to 1 opaque. */
   readonly opacity: number;
 }
 

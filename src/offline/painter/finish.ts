@@ -4,9 +4,9 @@ import type { Random } from '../../core/random.ts';
 export interface Finish {
   /** How far bright places shine over what is near them, 0..1. */
   readonly bloom: number;
-  /** Uneven pigment and paper, 0..1. */
+  /** How strongly uneven pigment and paper show, 0..1. */
   readonly paper: number;
-  /** Fine grain, 0..1; it also keeps soft gradients from showing steps. */
+  /** How strong the fine grain is, 0..1. Grain also hides the steps of soft gradients. */
   readonly grain: number;
   /** How much the corners darken, 0..1. */
   readonly vignette: number;
@@ -53,18 +53,18 @@ function blur(source: Float32Array, width: number, height: number, radius: numbe
   return out;
 }
 
-/** A cell of the bloom, in picture units. */
+/** Side of one bloom cell, in picture units. */
 const bloomCell = 4;
 
 interface Bloom {
-  /** Pixels a cell. */
+  /** Side of a cell in pixels. */
   readonly scale: number;
   readonly planes: readonly Float32Array[];
   readonly columns: number;
   readonly rows: number;
 }
 
-/** What is brighter than the middle, in cells, spread wide: one plane a channel. */
+/** The parts brighter than mid-grey, sampled in cells and blurred: one plane for each channel. */
 function bloomOf({ data, width, height }: Pixels): Bloom {
   const scale = Math.max(1, Math.round((bloomCell * Math.sqrt(width * height)) / 1000));
   const columns = Math.max(1, Math.ceil(width / scale));
@@ -84,7 +84,7 @@ function bloomOf({ data, width, height }: Pixels): Bloom {
   return { planes: planes.map((plane) => blur(plane, columns, rows, radius)), columns, rows, scale };
 }
 
-/** A square of smooth noise in [-1, 1] that can be laid side by side. */
+/** A square of smooth noise in [-1, 1] that tiles without seams. */
 function noiseTile(random: Random, size: number, cell: number): Float32Array {
   const cells = Math.max(1, Math.round(size / cell));
   const lattice = Float32Array.from({ length: cells * cells }, () => random.between(-1, 1));
@@ -110,7 +110,7 @@ function noiseTile(random: Random, size: number, cell: number): Float32Array {
 const tileSize = 256;
 
 interface Textures {
-  /** Single grains, the paper's tooth, and slow differences in how much pigment there is. */
+  /** Single grains, the paper's tooth, and slow differences in the amount of pigment. */
   readonly speckle: Float32Array;
   readonly tooth: Float32Array;
   readonly wash: Float32Array;
@@ -155,8 +155,8 @@ function finishRow(
 }
 
 /**
- * Bloom, pigment, grain and vignette, in place. Pauses after each band of rows, so that whoever runs it can do
- * something else in between.
+ * Adds bloom, pigment, grain and vignette to the pixels in place. The generator yields after each band of rows, so
+ * that the caller can do other work in between.
  */
 export function* finish(pixels: Pixels, random: Random, look: Finish): Generator<void> {
   const bloom = bloomOf(pixels);

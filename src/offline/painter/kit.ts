@@ -14,9 +14,9 @@ import {
 } from './stage.ts';
 
 /**
- * What a motif or a creature is drawn with, in coordinates of its own: its foot (or, in the air, its middle) at
- * (0, 0), about 100 units high, up being negative. Every colour that it gives is already lit, shaded and faded by
- * distance as the picture asks.
+ * The tools that a motif or a character is drawn with. It has coordinates of its own: the foot (in the air, the middle)
+ * is at (0, 0), the height is about 100 units, and up is negative. The colours that it returns are already lit, shaded
+ * and faded by distance.
  */
 export interface Kit {
   readonly sheet: Sheet;
@@ -26,25 +26,25 @@ export interface Kit {
   readonly glowColour: Colour;
   readonly lightColour: Colour;
   readonly habitat: Habitat;
-  /** The land of the place. */
+  /** Colour of the land at this place. */
   readonly earth: Colour;
   readonly accents: readonly Colour[];
-  /** `colour` as it looks there. */
+  /** `colour` as it looks at this distance. */
   tone(colour: Colour): Colour;
   shade(colour: Colour, strength?: number): Colour;
   lit(colour: Colour, strength?: number): Colour;
   /** Light on one side, shade on the other. */
   modelled(colour: Colour, strength?: number): Paint;
-  /** A solid thing: modelled, with a bright edge towards the light. `rim` is the edge's width in units. */
+  /** Fills a solid body: modelled, with a bright edge towards the light. `rim` is the edge's width in units. */
   solid(d: string, colour: Colour, rim?: number): void;
   flat(d: string, colour: Colour, opacity?: number): void;
   stroke(d: string, colour: Colour, width: number, opacity?: number): void;
   glow(x: number, y: number, radius: number, colour: Colour, opacity?: number): void;
-  /** The shadow or, on water, the rings where it touches. */
+  /** Draws the shadow on the ground or the rings on water. */
   contact(x: number, halfWidth: number): void;
 }
 
-/** Paints `draw` at `spot`, `height` times the spot's size, turned the other way when `mirrored`. */
+/** Calls `draw` with a kit for `spot`. The drawing is `height` times the spot's size, and flipped when `mirrored`. */
 export function place(
   stage: Stage,
   layer: Layer,

@@ -1,9 +1,9 @@
 import type { Random } from '../../core/random.ts';
 
-/** Smooth noise in [-1, 1], the same everywhere for the same stream. */
+/** Smooth noise in about [-1, 1]. The same random stream gives the same noise. */
 export interface Noise {
   at(x: number, y?: number): number;
-  /** Several octaves of it, each half as strong and twice as fine. */
+  /** The sum of several octaves, each half as strong and twice as fine as the one before. */
   fractal(x: number, y: number, octaves: number): number;
 }
 

@@ -30,19 +30,19 @@ export interface Scene {
   /** Size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** One of the kingdom's cities: the picture shows it, or a wild place of the kingdom. */
+  /** One of the kingdom's cities. The picture shows this city or a wild place of the kingdom. */
   readonly city?: string;
-  /** Which page of its story it is: neighbouring pages are seen at different places. */
+  /** The page of the story. Neighbouring pages show different places. */
   readonly page?: Page;
   /**
-   * Things it shows, most important first: the first always, the others where there is room for them; the kingdom's
-   * own where none are named.
+   * What the picture shows, most important first. The first motif is always shown, the others where there is room.
+   * Without motifs the kingdom's own are used.
    */
   readonly motifs?: readonly Motif[];
   /** `valence` from -1 to 1, `arousal` from 0 to 1. */
   readonly mood?: { readonly valence: number; readonly arousal: number };
   readonly time?: TimeOfDay;
-  /** The story's protagonist, who then is the picture's subject. */
+  /** The story's protagonist. With a protagonist the picture's subject is that character. */
   readonly character?: CharacterLook;
   /** How far into its story the scene is, 0 to 1. */
   readonly moment?: number;
@@ -52,10 +52,10 @@ const clamp = (value: number, low: number, high: number) =>
   Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
 
 interface Cast {
-  /** What stands in the protagonist's place where there is none. */
+  /** The motif in the protagonist's place, in a picture without a protagonist. */
   readonly subject?: Motif;
   readonly others: readonly Motif[];
-  /** Whether the scene itself named them. */
+  /** True when the scene named the motifs. */
   readonly asked: boolean;
 }
 
@@ -70,7 +70,7 @@ function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random
   });
 }
 
-/** Who or what the picture is about, and what else is in it. */
+/** Chooses the subject and the other motifs. */
 function castOf(scene: Scene, art: KingdomArt, random: Random): Cast {
   const wanted = [...new Set(scene.motifs ?? [])];
   const asked = wanted.length > 0;
@@ -82,14 +82,14 @@ function castOf(scene: Scene, art: KingdomArt, random: Random): Cast {
   return { asked, subject, others: wanted.filter((motif) => motif !== subject) };
 }
 
-/** The body that the scene asks its own light to be: one sky has one sun or one moon. */
+/** The body that the composition's visible light becomes, so that a sky has one sun or one moon. */
 function bodyOf(scene: Scene, time: TimeOfDay): 'sun' | 'moon' | undefined {
   return scene.motifs?.find(isBody) ?? (time === 'night' ? 'moon' : undefined);
 }
 
 const isBody = (motif: Motif): motif is 'sun' | 'moon' => motif === 'sun' || motif === 'moon';
 
-/** Where in its story's places the scene is; a scene that is no page of a story can be anywhere in its city. */
+/** The place of the scene. A scene that is not a page of a story gets any place of its city or any wild place. */
 function stopOf(
   { city, page }: Scene,
   places: readonly Place[],
@@ -101,11 +101,11 @@ function stopOf(
   return { place: random.pick(homes.length > 0 ? [...homes, ...around] : places) };
 }
 
-/** How many stand on the same ground as the picture's subject. */
+/** The number of motifs that may stand on the same ground as the subject. */
 const companyOf = ({ others }: Cast) =>
   others.filter((motif) => motifs[motif].habitats.includes('ground')).length;
 
-/** The picture as SVG, before its finish. It names nothing outside itself and holds no text. */
+/** The picture as SVG, without its finish. The SVG has no text and no references to other files. */
 export function sceneSvg(scene: Scene): string {
   for (const side of [scene.width, scene.height])
     if (!Number.isInteger(side) || side < 16 || side > 4096)
@@ -164,8 +164,8 @@ interface Hero {
 }
 
 /**
- * Where the picture's subject is: nearer to the eye as the story goes on, aside where one other stands beside it, and whole
- * inside the picture.
+ * Places the subject. It grows as the story goes on, moves aside when exactly one motif stands beside it, and stays
+ * whole inside the picture.
  */
 function heroOf(
   stage: Stage,
@@ -205,8 +205,8 @@ function paintHero(
   else if (subject) paintMotif(stage, layer, spot, subject, random);
 }
 
-/** Runs `work` to its end, letting the process answer others at each of its pauses. */
-async function inTurns(work: Generator<void>): Promise<void> {
+/** Runs `work` to its end and lets the event loop turn at each yield. */
+async function runInTurns(work: Generator<void>): Promise<void> {
   for (const _pause of work) await nextTurn();
 }
 
@@ -224,8 +224,8 @@ export async function paintScene(scene: Scene): Promise<Buffer> {
   };
   const art = artOf(scene.chakra);
   const random = createRandom(`finish/${scene.seed}`);
-  await inTurns(brushOver(pixels, random.fork('hand'), art.hand));
-  await inTurns(finish(pixels, random.fork('finish'), art.finish));
+  await runInTurns(brushOver(pixels, random.fork('hand'), art.hand));
+  await runInTurns(finish(pixels, random.fork('finish'), art.finish));
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .webp({ quality: 86, effort: 3 })
     .toBuffer();

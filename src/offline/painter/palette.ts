@@ -32,7 +32,7 @@ const clampLight = (colour: Colour, by: number): Colour => {
   return { ...moved, l: Math.max(0.08, Math.min(0.975, moved.l)) };
 };
 
-/** A kingdom's own colours, a shade different in each picture. */
+/** A kingdom's colours with small random shifts, so that pictures differ. */
 function variedPalette(base: Palette, random: Random): Palette {
   const [air, land] = [random.between(-11, 11), random.between(-10, 10)];
   const depth = random.between(-0.025, 0.02);
@@ -51,7 +51,7 @@ function variedPalette(base: Palette, random: Random): Palette {
   };
 }
 
-/** A kingdom's colours as they are at `time` and in `mood`; it stays recognisably that kingdom. */
+/** A kingdom's colours for a time of day and a mood. */
 export function paletteFor(kingdom: Palette, time: TimeOfDay, mood: Mood, random: Random): Palette {
   const base = variedPalette(kingdom, random);
   const { air, land, chroma, tint, share } = shifts[time];

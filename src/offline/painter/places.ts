@@ -1,18 +1,18 @@
 import type { Random } from '../../core/random.ts';
 import type { Composition } from './stage.ts';
 
-/** Somewhere in a kingdom, as it is composed. */
+/** A place of a kingdom and how it is composed. */
 export interface Place {
   readonly composition: Composition;
-  /** The city that it shows. */
+  /** The city that the place shows. */
   readonly city?: string;
-  /** Nothing there belongs to one city only, so that stories of the kingdom's other cities go there too. */
+  /** True when stories of any of the kingdom's cities may go there. */
   readonly wild?: boolean;
 }
 
-/** Which of a story's pictures one is. */
+/** The position of a picture in its story. */
 export interface Page {
-  /** Stands for the story: its pages agree on it. */
+  /** Identifies the story; all its pages have the same value. */
   readonly story: string;
   /** From 0. */
   readonly index: number;
@@ -26,8 +26,8 @@ export interface Stop {
 }
 
 /**
- * Where each page of a story is: at home in its city and out in the wild by turns, beginning and ending at home.
- * Two neighbouring pages are never at the same place.
+ * The places of a story's pages. The story alternates between its city and wild places, and begins and ends in the
+ * city. Two neighbouring pages are never at the same place.
  */
 export function routeOf(
   places: readonly Place[],

@@ -3,7 +3,7 @@ import type { View } from './camera.ts';
 import { heightIn, type Motif, motifs } from './motifs/motifs.ts';
 import type { Habitat, Layer, Spot, Stage } from './stage.ts';
 
-/** A part of the picture, in picture units as the camera sees them. */
+/** A box in the picture, in picture units after the camera's transformation. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -11,34 +11,34 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Something that stands, floats or flies in a layer. */
+/** A motif and its spot in a layer. */
 export interface Guest {
   readonly motif: Motif;
   readonly spot: Spot;
 }
 
-/** What a thing takes of the room: its height in spot sizes, and half its width in hundredths of that height. */
+/** The size of a motif or character: its height in spot sizes, and half its width in hundredths of that height. */
 interface Bulk {
   readonly height: number;
   readonly half: number;
   readonly anchor: 'foot' | 'middle';
 }
 
-/** Of the picture's sides; some kingdoms are painted on a sheet with a bare edge. */
+/** Share of the picture's sides kept free, because some kingdoms are painted on paper with a bare edge. */
 const margin = 0.032;
 
-/** Of how much of its own box a thing may be hidden by others before it looks for another spot. */
+/** Share of its box that may be hidden before a motif looks for another spot. */
 const maxHidden = 0.22;
 
-/** Of how much it may be hidden where there is no better spot and it was asked for. */
-const stillSeen = 0.45;
+/** Share that may be hidden of a motif that was asked for, where there is no better spot. */
+const maxHiddenIfAsked = 0.45;
 
-/** Where a thing goes that must be shown and has no place of its own there, best first. */
+/** Habitats for a motif that must be shown and has no spot of its own habitat, best first. */
 const anywhere: readonly (Habitat | undefined)[] = ['floor', 'ground', 'far', undefined];
 
 const floats = (habitat: Habitat) => habitat === 'air' || habitat === 'sky';
 
-/** Where on its spot a thing is drawn from, e.g. a foot lower than the middle of the air it is in. */
+/** The y at which a motif is drawn: a foot is put below the middle of a spot in the air. */
 export function footing(spot: Spot, { anchor, height }: Pick<Bulk, 'anchor' | 'height'>): number {
   const size = spot.size * height;
   if (anchor === 'foot' && floats(spot.habitat)) return spot.y + size * 0.5;
@@ -46,7 +46,7 @@ export function footing(spot: Spot, { anchor, height }: Pick<Bulk, 'anchor' | 'h
   return spot.y;
 }
 
-/** The box of a thing at `spot`. */
+/** The box of a motif at `spot`. */
 function boxOf(spot: Spot, bulk: Bulk, view: View): Box {
   const size = spot.size * bulk.height;
   const half = (size * bulk.half) / 100;
@@ -60,7 +60,7 @@ function boxOf(spot: Spot, bulk: Bulk, view: View): Box {
   };
 }
 
-/** The same spot, moved so that what is there is whole inside the picture. */
+/** The spot, moved so that the motif is whole inside the picture. */
 export function framed(stage: Stage, spot: Spot, bulk: Bulk, view: View): Spot {
   const { left, right, bottom } = boxOf(spot, bulk, view);
   const edge = stage.width * margin;
@@ -70,7 +70,7 @@ export function framed(stage: Stage, spot: Spot, bulk: Bulk, view: View): Spot {
   return { ...spot, x: spot.x + push / view.scale, y: spot.y - sunk / view.scale };
 }
 
-/** How much of `box` others take, as a share of it. */
+/** The share of `box` that the others cover. */
 function hidden(box: Box, others: readonly Box[]): number {
   const area = (box.right - box.left) * (box.bottom - box.top);
   const covered = others.reduce((sum, other) => {
@@ -83,7 +83,7 @@ function hidden(box: Box, others: readonly Box[]): number {
 
 const shifts = [0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.17, -0.17] as const;
 
-/** On the ground and in the air a thing can stand a little beside its spot; elsewhere the place is the spot's own. */
+/** Positions near a spot: several on the ground and in the air, one elsewhere. */
 function* stands(stage: Stage, spot: Spot): Generator<Spot> {
   const free = spot.habitat === 'ground' || spot.habitat === 'floor' || floats(spot.habitat);
   for (const shift of free ? shifts : [0]) yield { ...spot, x: spot.x + shift * stage.width };
@@ -98,9 +98,9 @@ interface Seat {
 }
 
 /**
- * Gives every motif a spot that it can live in, best habitat first, one each: whole inside the picture and neither
- * behind the protagonist nor in front of others. The first thing that was `asked` for is shown even where it does not
- * belong; the others only where there is room for them.
+ * Gives each motif a spot of one of its habitats, best first. Motifs are whole inside the picture and do not overlap
+ * each other or the protagonist. When the motifs were `asked` for, the first is shown even outside its habitats; the
+ * others are shown only where there is room.
  */
 export function seat(
   stage: Stage,
@@ -139,7 +139,7 @@ export function seat(
   const seated = new Map<Layer, Guest[]>();
   cast.others.forEach((motif, index) => {
     const must = cast.asked && index === 0;
-    const most = cast.asked ? stillSeen : maxHidden;
+    const limit = cast.asked ? maxHiddenIfAsked : maxHidden;
     let chosen: Seat | undefined;
     for (const habitat of motifs[motif].habitats) {
       const seat = best(motif, habitat);
@@ -147,7 +147,7 @@ export function seat(
       if (chosen && chosen.hidden <= maxHidden) break;
     }
     if (must) for (const habitat of anywhere) chosen ??= best(motif, habitat);
-    if (!chosen || (!must && chosen.hidden > most)) return;
+    if (!chosen || (!must && chosen.hidden > limit)) return;
     const { layer, from, spot, box } = chosen;
     free.splice(
       free.findIndex((candidate) => candidate.spot === from),

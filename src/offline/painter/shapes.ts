@@ -1,15 +1,14 @@
 import { bezier, closed, ellipse, line, type Point, petal, polygon, ribbon, smooth } from './brush.ts';
 
 /**
- * Reads the shapes of the data files. A shape is an SVG path (`M0 0L…`) or a kind and its points (`x,y`):
- * `closed`, a round closed shape; `open`, a round line; `polygon`; `line`; `ellipse middle radii`;
- * `petal width: from to`; `ribbon width in count: four points of a Bézier`, where the width may change along it
- * (`13-6t`). Several shapes joined by ` + ` are one path.
+ * Turns the shapes of a data file into SVG paths. `data/README.md` describes how shapes are written.
+ *
+ * @throws SyntaxError when a text is not a shape.
  */
 export const pathsOf = <Name extends string>(shapes: Record<Name, string>): Record<Name, string> =>
   mapValues(shapes, pathOf);
 
-/** The same for a file of several drawings. */
+/** The same for a data file with several drawings. */
 export const drawingsOf = <Drawings extends Record<string, Record<string, string>>>(
   drawings: Drawings,
 ): Drawings => mapValues(drawings, pathsOf) as Drawings;
@@ -22,7 +21,6 @@ const mapValues = <Key extends string, From, To>(from: Record<Key, From>, change
 
 const pathOf = (shape: string): string => shape.split(' + ').map(partOf).join('');
 
-/** @throws SyntaxError when the text is no shape. */
 function partOf(text: string): string {
   if (text.startsWith('M')) return text;
   const [, kind, size = '', places = ''] = /^(\w+) (?:([^:]+): )?(.+)$/.exec(text) ?? [];

@@ -1,10 +1,10 @@
 import { ellipse, type Point } from './brush.ts';
 import { type Colour, type FadedColour, faded, hex, lch } from './colour.ts';
 
-/** What a shape is filled with: a colour, or a gradient made by the same sheet. */
+/** A colour, or a gradient made by the same sheet. */
 export type Paint = Colour | { readonly url: string };
 
-/** The colours of a gradient by their place along it, 0 to 1. */
+/** The colours of a gradient, by position from 0 to 1. */
 type Stops = Readonly<Record<number, Colour | FadedColour>>;
 
 export interface GroupMarks {
@@ -21,14 +21,14 @@ export interface GroupMarks {
   readonly id?: string;
 }
 
-/** An SVG under way: shapes in painting order, and the gradients, clips and masks that they name. */
+/** Builds an SVG: shapes in painting order, and the gradients, clips and masks that they refer to. */
 export interface Sheet {
   /** Fills the path `d`. */
   fill(d: string, paint: Paint, opacity?: number): void;
   /** Draws along the path `d` with a round brush of this width. */
   stroke(d: string, paint: Paint, width: number, opacity?: number): void;
   group(marks: GroupMarks, paint: () => void): void;
-  /** Paints the named group again. */
+  /** Paints the group with this id again. */
   again(id: string, marks: GroupMarks): void;
   /** A soft round light. `height` makes it an ellipse. */
   glow(x: number, y: number, radius: number, colour: Colour, opacity: number, height?: number): void;
@@ -36,13 +36,13 @@ export interface Sheet {
   along(stops: Stops, from: Point, to: Point): Paint;
   /** A gradient from the top of the shape's own box to its bottom. */
   down(stops: Stops): Paint;
-  /** A gradient across the shape's own box from one upper corner, as far down as `fall` and across as `reach`. */
+  /** A gradient from an upper corner of the shape's own box; it ends `reach` across and `fall` down, in shares. */
   across(stops: Stops, fromRight: boolean, fall?: number, reach?: number): Paint;
-  /** A gradient between two places of the current coordinates; a number is a height. */
+  /** A gradient between two points of the current coordinates; a number stands for the point (0, y). */
   between(stops: Stops, from: number | Point, to: number | Point): Paint;
   radial(stops: Stops, x: number, y: number, radius: number): Paint;
   clip(d: string): string;
-  /** A mask that is open at `from` and shut at `to`. */
+  /** A mask that shows everything at `from` and nothing at `to`. */
   fade(from: Point, to: Point): string;
   nextId(): string;
   svg(pixelWidth: number, pixelHeight: number, width: number, height: number): string;
@@ -64,12 +64,12 @@ const number = (value: number) => String(Math.round(value * 1000) / 1000);
 export function createSheet(): Sheet {
   const definitions: string[] = [];
   const known = new Map<string, string>();
-  let marksUnderWay: string[] = [];
+  let currentMarks: string[] = [];
   let ids = 0;
 
   const nextId = () => `p${(ids++).toString(36)}`;
 
-  /** Equal definitions share one id, which keeps the file small and the bytes stable. */
+  /** Equal definitions share one id, which keeps the file small and the output stable. */
   function define(markup: (id: string) => string): string {
     const key = markup('');
     const existing = known.get(key);
@@ -132,24 +132,24 @@ export function createSheet(): Sheet {
     nextId,
     fill(d, paint, opacity = 1) {
       const see = opacity < 1 ? ` fill-opacity="${number(opacity)}"` : '';
-      marksUnderWay.push(`<path d="${d}" fill="${paintText(paint)}"${see}/>`);
+      currentMarks.push(`<path d="${d}" fill="${paintText(paint)}"${see}/>`);
     },
     stroke(d, paint, width, opacity = 1) {
       const see = opacity < 1 ? ` stroke-opacity="${number(opacity)}"` : '';
-      marksUnderWay.push(
+      currentMarks.push(
         `<path d="${d}" fill="none" stroke="${paintText(paint)}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"${see}/>`,
       );
     },
     group(marks, paint) {
-      const outer = marksUnderWay;
-      marksUnderWay = [];
+      const outer = currentMarks;
+      currentMarks = [];
       paint();
-      const inner = marksUnderWay;
-      marksUnderWay = outer;
-      if (inner.length > 0) marksUnderWay.push(`<g${attributes(marks)}>${inner.join('')}</g>`);
+      const inner = currentMarks;
+      currentMarks = outer;
+      if (inner.length > 0) currentMarks.push(`<g${attributes(marks)}>${inner.join('')}</g>`);
     },
     again(id, marks) {
-      marksUnderWay.push(`<g${attributes(marks)}><use href="#${id}"/></g>`);
+      currentMarks.push(`<g${attributes(marks)}><use href="#${id}"/></g>`);
     },
     glow(x, y, radius, colour, opacity, height = radius) {
       const stops = Object.fromEntries(
@@ -181,7 +181,7 @@ export function createSheet(): Sheet {
       );
     },
     svg(pixelWidth, pixelHeight, width, height) {
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${number(width)} ${number(height)}" preserveAspectRatio="none"><defs>${definitions.join('')}</defs>${marksUnderWay.join('')}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${number(width)} ${number(height)}" preserveAspectRatio="none"><defs>${definitions.join('')}</defs>${currentMarks.join('')}</svg>`;
     },
   };
   return sheet;

@@ -2,12 +2,12 @@ import type { Habitat, Layer, LitStage, Spot } from './stage.ts';
 
 export const spot = (habitat: Habitat, x: number, y: number, size: number): Spot => ({ habitat, x, y, size });
 
-/** Where a mountain stands whose foot is lost at height `y`: on the side that the light is not on. */
+/** The spot of a mountain whose foot fades out at height `y`, on the side away from the light. */
 export function horizonSpot({ light, w }: LitStage, y: number): Spot {
   return { habitat: 'horizon', x: light.x < w * 0.5 ? w * 0.7 : w * 0.3, y, size: 185, depth: 0.6 };
 }
 
-/** On the ground: `across` in shares of the width, `below` the land's line in shares of the height. */
+/** A spot on the ground: `across` in shares of the width, `below` the land's line in shares of the height. */
 export function groundSpot(
   { w, h }: LitStage,
   line: (x: number) => number,
@@ -25,7 +25,7 @@ export const groundSpots = (
   ...spots: readonly (readonly [across: number, below: number, size: number])[]
 ): Spot[] => spots.map((spot) => groundSpot(scene, line, ...spot));
 
-/** One depth of a composition, painted with the scene's light; `places` are its spots, or the hero's spot and its spots. */
+/** A layer with the scene's light. `places` are its spots, or the hero's spot and its spots. */
 export function layer<Scene extends LitStage>(
   scene: Scene,
   depth: number,

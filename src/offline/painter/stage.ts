@@ -5,48 +5,48 @@ import type { Sheet } from './sheet.ts';
 
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** The colours of one picture. Everything in it is mixed from these, so that it holds together. */
+/** The colours of one picture. All its other colours are mixed from these. */
 export interface Palette {
   /** The sky, or the far depth of a room, from above to the horizon. */
   readonly top: Colour;
   readonly middle: Colour;
   readonly horizon: Colour;
   readonly light: Colour;
-  /** What far things fade into. */
+  /** The colour that distant things fade into. */
   readonly haze: Colour;
   readonly ground: Colour;
-  /** The darkest shade, of near frames and undersides. */
+  /** The darkest shade, for near frames and undersides. */
   readonly deep: Colour;
   readonly growth: Colour;
   readonly water: Colour;
-  /** What shines by itself in this kingdom. */
+  /** The colour of things that shine by themselves. */
   readonly glow: Colour;
   readonly accents: readonly Colour[];
 }
 
-/** The one source of light that every layer agrees on, in picture units. */
+/** The picture's one source of light, in picture units. */
 export interface Light {
   readonly x: number;
   readonly y: number;
   readonly colour: Colour;
   /** 0..1. */
   readonly strength: number;
-  /** It is a round body in the sky, to be seen: see `Stage.body`. */
+  /** True when the light is visible as a sun or moon: see `Stage.body`. */
   readonly disc?: boolean;
 }
 
-/** Where a picture is made: its size in picture units (area 1000 x 1000), colours, light and chance. */
+/** Everything a composition needs: size in picture units (area 1000 x 1000), colours, noise and random numbers. */
 export interface Stage {
   readonly sheet: Sheet;
   readonly random: Random;
   readonly noise: Noise;
   readonly width: number;
   readonly height: number;
-  /** Clearly higher than wide. */
+  /** True when the picture is clearly higher than wide. */
   readonly tall: boolean;
   readonly palette: Palette;
   readonly time: TimeOfDay;
-  /** What a light that is to be seen must be; where nothing says so it is what the kingdom's usually is. */
+  /** The body that a visible light must be; undefined means the kingdom's usual one. */
   readonly body?: 'sun' | 'moon' | undefined;
   /** 0 calm to 1 stirred. */
   readonly energy: number;
@@ -62,13 +62,13 @@ export const lightAt = (stage: Stage, x: number, y: number, strength = 1): Light
   strength,
 });
 
-/** The same as a sun or moon that is to be seen. */
+/** The same as a visible sun or moon. */
 export const discAt = (stage: Stage, x: number, y: number, strength = 1): Light => ({
   ...lightAt(stage, x, y, strength),
   disc: true,
 });
 
-/** A stage with its light, and the short names that compositions measure and mix with. */
+/** A stage with its light, and short names for its size and palette. */
 export interface LitStage extends Stage {
   readonly light: Light;
   /** Width, height and palette. */
@@ -85,50 +85,50 @@ export const lit = (stage: Stage, light: Light): LitStage => ({
   p: stage.palette,
 });
 
-/** The same stage with another light, e.g. the same light from elsewhere. */
+/** The same stage with a changed light, e.g. from another height. */
 export const relit = (scene: LitStage, change: Partial<Light>): LitStage => ({
   ...scene,
   light: { ...scene.light, ...change },
 });
 
-/** A stream of chance, or the stage's own one of that name. */
+/** A random stream as it is, or the stage's stream of that name. */
 export const streamOf = (stage: Stage, stream: Random | string): Random =>
   typeof stream === 'string' ? stage.random.fork(stream) : stream;
 
 /**
- * What can be put where: standing on the earth or on a floor (planks, paving, tiles: nothing grows out of it),
- * floating on water, in the air, up in the sky, far off, or as the horizon itself, behind all that is nearer.
+ * The kinds of spots: on the earth, on a floor (planks, paving or tiles, where nothing grows), on water, in the air,
+ * in the sky, far off, and at the horizon behind everything else.
  */
 export type Habitat = 'ground' | 'floor' | 'water' | 'air' | 'sky' | 'far' | 'horizon';
 
 export interface Spot {
   readonly habitat: Habitat;
-  /** Where a thing touches the ground or, in the air, where its middle is. */
+  /** Where a motif touches the ground or, in the air, where its middle is. */
   readonly x: number;
   readonly y: number;
-  /** The height of a thing of ordinary size there, in units. */
+  /** The height, in units, of a motif whose own height is 1. */
   readonly size: number;
-  /** A floor or a terrace far off, on which a thing stands as it is. */
+  /** True for a distant floor or terrace: a motif there needs no hillock to stand on. */
   readonly built?: true;
-  /** How far off it is where that is not as far as its layer. */
+  /** The depth, where it differs from its layer's. */
   readonly depth?: number;
 }
 
-/** One depth of a picture: 1 is the farthest, 0 the nearest. Its spots are filled right after it is painted. */
+/** One layer of a picture. Depth 1 is the farthest, 0 the nearest. Its spots are filled right after it is painted. */
 export interface Layer {
   readonly depth: number;
   readonly light: Light;
   readonly paint: () => void;
-  /** Belongs to the sheet of paper and not to what is seen: the camera does not move it. */
+  /** True for a layer that is part of the paper: the camera does not move it. */
   readonly fixed?: boolean;
   readonly spots?: readonly Spot[];
-  /** Where the picture's subject is. Exactly one layer of a composition has it. */
+  /** The spot of the picture's subject. Exactly one layer of a composition has it. */
   readonly hero?: Spot;
 }
 
 export type Composition = (stage: Stage) => readonly Layer[];
 
-/** Aerial perspective: `colour` as it looks at `depth`. */
+/** `colour` after aerial perspective at `depth`. */
 export function atDepth(stage: Stage, colour: Colour, depth: number): Colour {
   return mix(colour, stage.palette.haze, depth ** 0.85 * 0.94);
 }

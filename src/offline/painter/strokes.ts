@@ -8,7 +8,7 @@ export interface Hand {
   readonly length: number;
 }
 
-/** Which way the picture runs, coarsely: for each cell the angle along edges, and how much detail there is, 0..1. */
+/** A coarse flow field: for each cell the angle along its edges, and how much detail it has, 0..1. */
 interface Flow {
   readonly columns: number;
   readonly rows: number;
@@ -62,10 +62,10 @@ function flowOf({ data, width, height }: Pixels, cell: number, random: Random): 
   return { columns, rows, cell, angle, detail };
 }
 
-/** Rows of strokes between two pauses. */
+/** Pixel rows painted between two yields. */
 const bandRows = 64;
 
-/** One touch of the brush: its place, direction, half length, half width, colour and how its hairs lie. */
+/** One brush stroke: place, direction, half length, half width, colour, and the phase of its hair pattern. */
 interface Dab {
   readonly x: number;
   readonly y: number;
@@ -121,9 +121,9 @@ function touch({ data, width, height }: Pixels, dab: Dab): void {
 }
 
 /**
- * Paints the picture over by hand, in place: broad strokes that follow its edges where little happens, small ones
- * where there is more to say, and none over the finest detail. Pauses after each band of work, so that whoever runs it
- * can do something else in between.
+ * Paints brush strokes over the picture in place: broad strokes along its edges where there is little detail, small
+ * ones where there is more, and none over the finest detail. The generator yields after each band of rows, so that the
+ * caller can do other work in between.
  */
 export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generator<void> {
   if (hand.strength <= 0) return;
@@ -141,7 +141,7 @@ export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generato
     const chance = random.fork(`pass${index}`);
     const step = gap * perUnit;
     if (step < 1.2) continue;
-    let untilPause = bandRows;
+    let rowsUntilYield = bandRows;
     for (let gy = 0; gy < height; gy += step) {
       for (let gx = 0; gx < width; gx += step) {
         const x = Math.min(width - 1, Math.max(0, gx + (chance.next() - 0.5) * step * 1.6));
@@ -169,16 +169,16 @@ export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generato
         };
         touch(pixels, dab);
       }
-      untilPause -= step;
-      if (untilPause > 0) continue;
-      untilPause = bandRows;
+      rowsUntilYield -= step;
+      if (rowsUntilYield > 0) continue;
+      rowsUntilYield = bandRows;
       yield;
     }
   }
   restore(data, source, width, height, flow);
 }
 
-/** Where the picture is full of detail the drawing stays as it was. */
+/** Puts the original pixels back where the picture is full of detail. */
 function restore(
   data: Uint8ClampedArray,
   source: Uint8Array,

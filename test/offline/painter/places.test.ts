@@ -42,7 +42,7 @@ describe('where a story is', () => {
     }
   });
 
-  it('is anywhere in the kingdom, and still never twice running, in a city that nobody has heard of', () => {
+  it('is anywhere in the kingdom, and still never twice running, in an unknown city', () => {
     for (const city of [undefined, 'Atlantis']) {
       const route = routeOf(artOf(5).places, city, 8, createRandom('r'));
       route.slice(1).forEach(({ place }, index) => {

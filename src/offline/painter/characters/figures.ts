@@ -32,7 +32,7 @@ export const figures: Record<CharacterKind, Figure> = {
   crane,
 };
 
-/** How large a kind is: its height beside the others, the hero's spot being for 1, and half its width where it is 100 high. */
+/** A kind's height in spot sizes, and half its width at a height of 100. */
 export const sizeOf = (kind: CharacterKind): { stature: number; girth: number } => data.kinds[kind];
 
 /** Paints the protagonist. */

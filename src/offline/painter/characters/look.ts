@@ -30,12 +30,12 @@ export interface CharacterLook {
   readonly coat: Colour;
   /** Belly, face, wing pattern. */
   readonly pale: Colour;
-  /** What the protagonist wears: the picture's own accent, to be found again in each scene. */
+  /** Colour of the clothes, by which readers recognise the protagonist. */
   readonly wear: Colour;
   readonly accessory: Accessory;
 }
 
-/** Coats that a kingdom's own people of a kind wear, where they are not the usual ones. */
+/** Coats of a kind in one kingdom, where they differ from the usual ones. */
 const localCoats: Partial<Record<Chakra, Partial<Record<CharacterKind, readonly Colour[]>>>> =
   data.localCoats;
 
@@ -43,19 +43,19 @@ const localCoats: Partial<Record<Chakra, Partial<Record<CharacterKind, readonly 
 const natives = data.natives as Record<Chakra, readonly string[]> as Record<Chakra, readonly CharacterKind[]>;
 
 /**
- * How the protagonist of the story with this seed looks: someone who belongs in that kingdom, or of the `kind` that
- * is given. The same arguments give the same look.
+ * The look of a story's protagonist: of the given `kind`, or mostly of a kind that belongs to the kingdom. The same
+ * arguments give the same look.
  */
 export function characterLook(seed: string, chakra: Chakra, kind?: CharacterKind): CharacterLook {
   const random = createRandom(`character/${chakra}/${seed}`);
   const own = random.next() < 0.8 ? random.pick(natives[chakra]) : random.pick(characterKinds);
-  const whose = kind ?? own;
-  const coat = random.pick(localCoats[chakra]?.[whose] ?? data.kinds[whose].coats);
+  const chosenKind = kind ?? own;
+  const coat = random.pick(localCoats[chakra]?.[chosenKind] ?? data.kinds[chosenKind].coats);
   return {
-    kind: whose,
+    kind: chosenKind,
     coat,
     pale: { l: Math.min(0.96, coat.l + 0.28), c: coat.c * 0.3, h: coat.h + 10 },
     wear: random.pick(data.wears),
-    accessory: whose === 'moth' ? 'none' : random.pick(accessories),
+    accessory: chosenKind === 'moth' ? 'none' : random.pick(accessories),
   };
 }

@@ -18,7 +18,7 @@ export interface Anchors {
   readonly back: Place;
 }
 
-/** What the protagonist wears, in the colour by which a reader knows them again. */
+/** Paints what the protagonist wears. */
 export function dress(kit: Kit, look: CharacterLook, anchors: Anchors): void {
   if (look.accessory === 'scarf') scarf(kit, look, anchors);
   else if (look.accessory === 'lantern') {

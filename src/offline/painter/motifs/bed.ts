@@ -2,7 +2,7 @@ import { closed, ellipse, type Point, petal } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 
-/** The rise that a thing far off stands on, an islet where there is water; its foot is lost in the haze. */
+/** The hillock or islet that a distant motif stands on; its foot fades into the haze. */
 export function hillock(kit: Kit, half: number): void {
   const reach = half * 1.45 + 22;
   const crest: Point[] = [

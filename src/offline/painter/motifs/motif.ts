@@ -5,24 +5,24 @@ import type { Habitat } from '../stage.ts';
 export interface MotifArt {
   /** Where it belongs, best first. */
   readonly habitats: readonly Habitat[];
-  /** What of it is at (0, 0): its foot, or its middle for what floats or flies. */
+  /** The part of the motif that is at (0, 0): its foot, or its middle for what floats or flies. */
   readonly anchor: 'foot' | 'middle';
-  /** Its height beside the protagonist's. */
+  /** Its height in spot sizes; a protagonist is about 1 high. */
   readonly height: number;
-  /** Its height far off, where that is not the same. */
+  /** Its height in a spot far off, where it differs. */
   readonly heightAfar?: number;
   /** Half its width where it is 100 high, so that others can keep clear of it. */
   readonly half: number;
-  /** It has its root in the earth: on a floor it brings a bed of its own. */
+  /** True when it grows out of the earth: on a floor it gets a bed of earth. */
   readonly grown?: true;
   readonly paint: (kit: Kit) => void;
 }
 
-/** Where things are that somebody made or put down. */
+/** Habitats of things that people made or put down. */
 export const standing = ['ground', 'floor'] as const;
 
-/** Where things are that grow out of the earth or are built on it. */
+/** Habitats of what grows out of the earth or is built on it. */
 export const rooted = ['ground', 'far'] as const;
 
-/** Where small things grow, too small to be seen from afar. */
+/** Habitats of plants that are too small to be seen from afar. */
 export const planted = ['ground', 'floor'] as const;

@@ -33,7 +33,7 @@ export const motifNames: readonly Motif[] = Object.keys(all) as Motif[];
 
 export const motifs: Record<Motif, MotifArt> = all;
 
-/** How high a thing is in spots of a habitat, in sizes of the spot. */
+/** The height of a motif in a habitat, in spot sizes. */
 export function heightIn(motif: Motif, habitat: Habitat): number {
   const { height, heightAfar = height } = motifs[motif];
   return habitat === 'far' ? heightAfar : height;

@@ -10,7 +10,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Small lights adrift: fireflies, spores, embers. Stirred writings stir more of them up. */
+/** Small drifting lights: fireflies, spores or embers. A picture with more energy has more of them. */
 export function sparks(
   stage: Stage,
   stream: Random | string,

@@ -27,7 +27,7 @@ export function landLine(stage: Stage, key: number, base: number, rise: number, 
   };
 }
 
-/** One layer of land from its line down to the bottom, lit on its crest, fading at its foot. */
+/** One layer of land from its line to the bottom of the picture, lit on its crest and fading at its foot. */
 export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = false }: Ridge): void {
   const { sheet, width, height, light } = scene;
   const step = sharp ? 26 : 16;
@@ -59,7 +59,7 @@ export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = 
   sheet.stroke(outline, rimFill, 1 + 2.4 * (1 - depth));
 }
 
-/** Slopes turned to and away from the light, drawn down from a crest: what makes a ridge a mountain. */
+/** Lit and shaded slopes below a crest, which make a ridge look like mountains. */
 export function slopes(
   scene: LitStage,
   stream: Random | string,
@@ -110,7 +110,7 @@ export function mist(
   sheet.fill(`M0 ${y - thickness}H${width}V${y + thickness}H0Z`, fill);
 }
 
-/** The near ground: its line, its lit top, uneven patches of light and shade, and stones or tufts by `grain`. */
+/** The near ground: its lit top, and uneven patches of light and shade. */
 export function ground(
   scene: LitStage,
   stream: Random | string,

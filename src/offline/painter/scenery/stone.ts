@@ -4,7 +4,7 @@ import { type Colour, faded, lighten, mix } from '../colour.ts';
 import { atDepth, type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
-/** Everything but an opening: rock all around it, its edge catching the light from beyond. */
+/** Rock all around an opening; its edge catches the light from behind. */
 export function caveRim(
   scene: LitStage,
   opening: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number },
@@ -63,7 +63,7 @@ export function caveRim(
   sheet.stroke(hole, edgeFill, 5);
 }
 
-/** Stone hanging from above (`direction` 1) or growing from below (-1), between two edges. */
+/** Dripstones that hang from above (`direction` 1) or stand on the floor (-1). */
 export function dripstones(
   scene: LitStage,
   stream: Random | string,
@@ -148,7 +148,7 @@ export function boulders(
   }
 }
 
-/** A crystal prism from its foot: three faces, the one to the light brightest, its heart glowing. */
+/** A crystal prism with its foot at (x, y). The face towards the light is the brightest. */
 export function crystal(
   scene: LitStage,
   x: number,

@@ -3,7 +3,7 @@ import { bezier, closed, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
 import { atDepth, type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
 
-/** A living limb along `spine`: trunk, root or vine, with a lit edge and bark lines. */
+/** A trunk, root or vine along `spine`, with a lit edge and bark lines. */
 export function limb(
   scene: LitStage,
   spine: readonly Point[],
@@ -46,7 +46,7 @@ export function limb(
   sheet.stroke(path, litBy(light, lighten(tone, 0.12), 0.85), width, 0.75 * light.strength);
 }
 
-/** Leaves in a mass: an uneven cloud of petals, dark below and bright to the light. */
+/** A mass of leaves: an uneven cloud of petals, dark below and bright towards the light. */
 export function foliage(
   scene: LitStage,
   random: Random,
@@ -106,7 +106,7 @@ export function foliage(
   });
 }
 
-/** A whole tree: trunk, forking limbs, leaf masses. Returns nothing; its foot is at (x, y). */
+/** A whole tree with its foot at (x, y): trunk, forking limbs and leaf masses. */
 export function tree(
   scene: LitStage,
   stream: Random | string,

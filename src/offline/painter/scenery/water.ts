@@ -4,8 +4,8 @@ import { type Colour, faded, lighten, mix } from '../colour.ts';
 import { type LitStage, relit, type Stage, streamOf } from '../stage.ts';
 
 /**
- * A sheet of water from `top` to `bottom`: the sky turned over in it, what stands behind it (`mirrored`, the id of a
- * painted group) upside down and dimmed, and the light's broken path.
+ * A sheet of water from `top` to `bottom`. It shows the sky's colours upside down, a dimmed reflection of the painted
+ * group with the id `mirrored`, and the light's broken reflection.
  */
 export function water(
   scene: LitStage,
@@ -49,7 +49,7 @@ export function water(
   sheet.fill(pale.join(''), lighten(mix(colour, palette.horizon, 0.6), 0.06), 0.3);
 }
 
-/** The light's broken path on water, towards whoever looks. */
+/** The light's broken reflection on water, from `top` towards the viewer. */
 export function glitter(scene: LitStage, stream: Random | string, top: number, bottom: number): void {
   const random = streamOf(scene, stream);
   const { sheet, light } = scene;
@@ -85,7 +85,8 @@ export function rings(
 }
 
 /**
- * A river seen from its bank, running towards whoever looks: its middle and half width at each height of the picture.
+ * A river that runs towards the viewer. `middleAt` and `halfAt` give its middle and half its width at each height of
+ * the picture.
  */
 export function river(
   scene: LitStage,
