@@ -2,7 +2,7 @@ import { entriesOf, readDataTable } from './data-file.ts';
 import { feelings } from './emotion-lexicon.ts';
 import { createPhraseMatcher, phraseStems } from './phrase-matcher.ts';
 import type { Deflection } from './reading.ts';
-import { quoteOf, type ThemeTouch } from './themes.ts';
+import { quoteOf, type ThemeOccurrence } from './themes.ts';
 import { type Clause, normaliseWord, type Token, type TokenisedText } from './tokens.ts';
 
 /**
@@ -49,7 +49,7 @@ const heavyStems = new Set(
     .map((stems) => stems[0]!),
 );
 
-type TouchesByClause = ReadonlyMap<number, readonly ThemeTouch[]>;
+type OccurrencesByClause = ReadonlyMap<number, readonly ThemeOccurrence[]>;
 
 /**
  * Finds the subjects that a text touches and leaves.
@@ -59,12 +59,12 @@ type TouchesByClause = ReadonlyMap<number, readonly ThemeTouch[]>;
  */
 export function findDeflections(
   tokenised: TokenisedText,
-  touches: readonly ThemeTouch[],
+  occurrences: readonly ThemeOccurrence[],
   cues: readonly AvoidanceCue[] = avoidanceCues,
 ): Deflection[] {
-  const byClause = Map.groupBy(touches, (touch) => touch.clause);
+  const byClause = Map.groupBy(occurrences, (occurrence) => occurrence.clause);
   const phrased = phraseDeflections(tokenised, byClause, cues);
-  const silent = cues.includes('oneSentence') ? silentDeflections(tokenised, touches, byClause) : [];
+  const silent = cues.includes('oneSentence') ? silentDeflections(tokenised, occurrences, byClause) : [];
   const unphrased = silent.filter(
     ({ start, about }) =>
       !phrased.some((other) => other.about === about || (other.start <= start && start < other.end)),
@@ -74,7 +74,7 @@ export function findDeflections(
 
 function phraseDeflections(
   tokenised: TokenisedText,
-  byClause: TouchesByClause,
+  byClause: OccurrencesByClause,
   cues: readonly AvoidanceCue[],
 ): Deflection[] {
   const { text, tokens } = tokenised;
@@ -107,7 +107,7 @@ function phraseDeflections(
 /** The clause of the cue, together with the clause before it if that one touches the subject. */
 function spanOf(
   tokenised: TokenisedText,
-  about: ThemeTouch | undefined,
+  about: ThemeOccurrence | undefined,
   clause: number,
 ): Pick<Clause, 'start' | 'end'> {
   const { text, clauses } = tokenised;
@@ -144,34 +144,36 @@ function opensClause({ text, tokens, clauses }: TokenisedText, index: number, le
  * my father`), else those touched before it. Of these a tender one comes first, then the first of the text.
  */
 function subjectsLeft(
-  byClause: TouchesByClause,
+  byClause: OccurrencesByClause,
   clause: number,
   index: number,
   after: number,
   cue: PhraseCue,
-): ThemeTouch[] {
+): ThemeOccurrence[] {
   const here = byClause.get(clause) ?? [];
   if (cue === 'phrase') {
-    const named = here.find((touch) => touch.token >= after);
+    const named = here.find((occurrence) => occurrence.token >= after);
     if (named) return [named];
   }
-  const candidates = here.filter((touch) => touch.token < index);
+  const candidates = here.filter((occurrence) => occurrence.token < index);
   for (let back = 1; candidates.length === 0 && back <= reachClauses; back++) {
     candidates.push(...(byClause.get(clause - back) ?? []));
   }
-  const likelihood = ({ isTender, isNamed }: ThemeTouch) => (isNamed ? 2 : 0) + (isTender && isNamed ? 1 : 0);
+  const likelihood = ({ isTender, isNamed }: ThemeOccurrence) =>
+    (isNamed ? 2 : 0) + (isTender && isNamed ? 1 : 0);
   return candidates.sort((a, b) => likelihood(b) - likelihood(a));
 }
 
 function isReturnedTo(
-  byClause: TouchesByClause,
-  left: readonly ThemeTouch[],
+  byClause: OccurrencesByClause,
+  left: readonly ThemeOccurrence[],
   clause: number,
   after: number,
 ): boolean {
-  const themes = new Set(left.map((touch) => touch.theme));
+  const themes = new Set(left.map((occurrence) => occurrence.theme));
   for (let next = clause; next <= clause + reachClauses; next++) {
-    if (byClause.get(next)?.some((touch) => themes.has(touch.theme) && touch.token >= after)) return true;
+    if (byClause.get(next)?.some((occurrence) => themes.has(occurrence.theme) && occurrence.token >= after))
+      return true;
   }
   return false;
 }
@@ -179,22 +181,22 @@ function isReturnedTo(
 /** A tender subject that gets one sentence, after which the text turns to another subject and does not come back. */
 function silentDeflections(
   tokenised: TokenisedText,
-  touches: readonly ThemeTouch[],
-  byClause: TouchesByClause,
+  occurrences: readonly ThemeOccurrence[],
+  byClause: OccurrencesByClause,
 ): Deflection[] {
   const { text, tokens, clauses } = tokenised;
   if (clauses.length < minClauses) return [];
   const found: Deflection[] = [];
-  for (const [theme, places] of Map.groupBy(touches, (touch) => touch.theme)) {
+  for (const [theme, places] of Map.groupBy(occurrences, (occurrence) => occurrence.theme)) {
     const { clause, isTender, isNamed, isPerson } = places[0]!;
     const [here, next, afterNext] = clauses.slice(clause, clause + 3);
     if (!isTender || !isNamed || places.some((place) => place.clause !== clause)) continue;
     if (!here || !next || !afterNext) continue;
     const others = byClause.get(clause + 1) ?? [];
-    if (others.length === 0 || others.some((touch) => touch.isTender)) continue;
+    if (others.length === 0 || others.some((occurrence) => occurrence.isTender)) continue;
     if (refersBack(tokens, next) || refersBack(tokens, afterNext)) continue;
     if (isPerson && !isHeavy(tokens, here)) continue;
-    if (byClause.get(clause - 1)?.some((touch) => touch.isTender)) continue;
+    if (byClause.get(clause - 1)?.some((occurrence) => occurrence.isTender)) continue;
     if (found.at(-1)?.start === here.start) continue;
     found.push({ ...quoteOf(text, here), form: 'silent', signal: oneSentenceSignal, about: theme });
   }

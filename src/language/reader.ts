@@ -19,7 +19,7 @@ export function readWriting(
 ): Reading {
   const tokenised = tokenise(text);
   const { chakra, shares, confidence } = readChakra(tokenised);
-  const { themes, touches } = findThemes(tokenised);
+  const { themes, occurrences } = findThemes(tokenised);
   return {
     by: 'offline',
     chakra,
@@ -28,6 +28,6 @@ export function readWriting(
     confidence,
     themes,
     emotion: readEmotion(tokenised),
-    deflections: findDeflections(tokenised, touches, cues),
+    deflections: findDeflections(tokenised, occurrences, cues),
   };
 }

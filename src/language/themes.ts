@@ -6,8 +6,8 @@ import { themes as lexicon, type Theme } from './theme-lexicon.ts';
 import type { Clause, Token, TokenisedText } from './tokens.ts';
 import { phrasesWithoutTheme } from './word-lists.ts';
 
-/** A place where a writing touches a theme. */
-export interface ThemeTouch {
+/** A place where a writing names a theme or hints at it. */
+export interface ThemeOccurrence {
   /** The theme's name. */
   readonly theme: string;
   /** Index of the clause. */
@@ -23,8 +23,8 @@ export interface ThemeTouch {
 export interface FoundThemes {
   /** Strongest first. */
   readonly themes: ThemeReading[];
-  /** The touches of these themes, in the order of the text. */
-  readonly touches: ThemeTouch[];
+  /** The occurrences of these themes, in the order of the text. */
+  readonly occurrences: ThemeOccurrence[];
 }
 
 interface Cue {
@@ -68,8 +68,8 @@ const otherOwners = new Set([
 
 /** Finds the themes of a writing: those of the lexicon, and the nouns that this writing returns to. */
 export function findThemes(tokenised: TokenisedText): FoundThemes {
-  const touches = findTouches(tokenised);
-  const byTheme = Map.groupBy(touches, (touch) => touch.theme);
+  const occurrences = findOccurrences(tokenised);
+  const byTheme = Map.groupBy(occurrences, (occurrence) => occurrence.theme);
   const themes: ThemeReading[] = [];
   for (const [name, places] of byTheme) {
     const weight = weightOf(places);
@@ -77,14 +77,16 @@ export function findThemes(tokenised: TokenisedText): FoundThemes {
     else themes.push({ name, weight, mentions: mentionsOf(tokenised, places) });
   }
   themes.sort((a, b) => b.weight - a.weight || a.mentions[0]!.start - b.mentions[0]!.start);
-  const kept = touches.filter((touch) => byTheme.has(touch.theme)).sort((a, b) => a.token - b.token);
-  return { themes, touches: kept };
+  const kept = occurrences
+    .filter((occurrence) => byTheme.has(occurrence.theme))
+    .sort((a, b) => a.token - b.token);
+  return { themes, occurrences: kept };
 }
 
 /** First those of the lexicon, in the order of the text, then those of the writing's own nouns. */
-function findTouches(tokenised: TokenisedText): ThemeTouch[] {
+function findOccurrences(tokenised: TokenisedText): ThemeOccurrence[] {
   const { tokens } = tokenised;
-  const touches: ThemeTouch[] = [];
+  const occurrences: ThemeOccurrence[] = [];
   const covered = new Set<string>();
 
   for (let index = 0; index < tokens.length; ) {
@@ -100,14 +102,21 @@ function findTouches(tokenised: TokenisedText): ThemeTouch[] {
       if (theme.isAsserted && modifiersAt(tokens, index).isNegated) continue;
       if (theme.isOwn && !belongsToWriter(tokenised, index)) continue;
       const { name, isTender, isPerson } = theme;
-      touches.push({ theme: name, clause: tokens[index]!.clause, token: index, isNamed, isTender, isPerson });
+      occurrences.push({
+        theme: name,
+        clause: tokens[index]!.clause,
+        token: index,
+        isNamed,
+        isTender,
+        isPerson,
+      });
     }
     index += match.length;
   }
 
   for (const noun of findCandidateTopics(tokenised, covered)) {
     for (const token of noun.places) {
-      touches.push({
+      occurrences.push({
         theme: nounName(noun),
         clause: tokens[token]!.clause,
         token,
@@ -117,11 +126,11 @@ function findTouches(tokenised: TokenisedText): ThemeTouch[] {
       });
     }
   }
-  return touches;
+  return occurrences;
 }
 
 /** 0 to 1, rising with the evidence; undefined where one hint is all there is. */
-function weightOf(places: readonly ThemeTouch[]): number | undefined {
+function weightOf(places: readonly ThemeOccurrence[]): number | undefined {
   const clauses = new Set<number>();
   let evidence = 0;
   for (const { clause, isNamed } of places) {
@@ -133,7 +142,7 @@ function weightOf(places: readonly ThemeTouch[]): number | undefined {
 }
 
 /** Quotes of the clauses that name the theme, or of those that hint at it where none names it. */
-function mentionsOf(tokenised: TokenisedText, places: readonly ThemeTouch[]): Quote[] {
+function mentionsOf(tokenised: TokenisedText, places: readonly ThemeOccurrence[]): Quote[] {
   const naming = places.filter((place) => place.isNamed);
   const clauses = new Set((naming.length > 0 ? naming : places).map((place) => place.clause));
   return [...clauses]

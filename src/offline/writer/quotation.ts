@@ -30,10 +30,10 @@ export function quoteAbout(theme: ThemeReading): string | undefined {
   const lastWord = stemOf(normaliseWord(theme.name.split(' ').at(-1)!));
   for (const { quote } of theme.mentions.slice(0, maxMentionsTried)) {
     const tokenised = tokenise(quote);
-    const touch = findThemes(tokenised).touches.find(
+    const occurrence = findThemes(tokenised).occurrences.find(
       ({ theme: name, isNamed }) => isNamed && name === theme.name,
     );
-    const token = touch?.token ?? tokenised.tokens.findIndex(({ stem }) => stem === lastWord);
+    const token = occurrence?.token ?? tokenised.tokens.findIndex(({ stem }) => stem === lastWord);
     const found = token < 0 ? openingQuote(quote) : quoteAround(tokenised, token);
     if (found !== undefined) return found;
   }
