@@ -8,11 +8,11 @@ import type { Journal } from './journals/journal.ts';
 import { datedEntries } from './memory-measure.ts';
 import { compare, type Scores, scoresOf, type ThemeClass, themeClasses } from './theme-measure.ts';
 
-/** What memory is made from; all of it by default. */
+/** Which readers of avoidance are used; all by default. */
 export interface AvoidanceReaders {
   /** The cues that the reader of a page looks for. */
   cues?: readonly AvoidanceCue[];
-  /** Whether a phrase that names its subject (`I don't want to talk about my father`) is about that subject alone. */
+  /** Whether memory looks for the subject behind a phrase (`I don't want to talk about my father`), or only near it. */
   namedSubject?: boolean;
   /** Whether a theme that recurred and is no longer mentioned counts as avoided. */
   absence?: boolean;
