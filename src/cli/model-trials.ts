@@ -87,7 +87,7 @@ export function languageTrials(): LanguageTrial[] {
       matter,
       motifs: [...motifNames],
       characters: [...characterKinds],
-      faults: [],
+      issues: [],
     }),
     trialOf(depictPhaseTask, {
       text: scene,

@@ -47,19 +47,20 @@ export type QueueBackend = { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'
 const firstRetryMs = 1_000;
 /** Practically unlimited: the task row decides when the task has failed. */
 const maxAttempts = 1_000;
-/** A job whose process died is picked up again after this long. */
-const lockMs = 10_000;
-const stalledCheckMs = 5_000;
 /** BullMQ's events are not read, and may name jobs whose data was erased: only the newest are kept. */
 const streams = { events: { maxLen: 1 } };
 
-/** @param options.name of the queue. Queues of different names do not share jobs. */
+/**
+ * @param options.name of the queue. Queues of different names do not share jobs.
+ * @param options.lockMs after this time a job of a dead process is picked up again. Default 10 s.
+ */
 export async function createJobQueue(options: {
   name: string;
   backend: QueueBackend;
   logger: Logger;
+  lockMs?: number;
 }): Promise<JobQueue> {
-  const { name, logger } = options;
+  const { name, logger, lockMs = 10_000 } = options;
   const backend = connect(options.backend);
   const queue = backend.openQueue(name);
   queue.on('error', (error) => logger.warn({ error }, 'job queue'));
@@ -107,7 +108,7 @@ export async function createJobQueue(options: {
         {
           concurrency,
           lockDuration: lockMs,
-          stalledInterval: stalledCheckMs,
+          stalledInterval: lockMs / 2,
           // A job may crash its process many times; the task row counts the starts.
           maxStalledCount: 1_000,
         },

@@ -45,7 +45,7 @@ export function createStoryTools({ run }: TaskRunner): StoryTools {
         matter,
         motifs: [...motifNames],
         characters: [...characterKinds],
-        faults: [...faults],
+        issues: [...faults],
       };
       // Whoever has told it wrong twice is not asked again: the grammar knows the form.
       const { value, source, model } = isLast

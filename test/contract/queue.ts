@@ -7,11 +7,15 @@ import { waitFor } from '../support/wait.ts';
 
 /** What the job queue must do on every backend; each test has a queue of its own name. */
 export function describeQueue(name: string, backend: () => QueueBackend): void {
-  async function open(queueName = `test-${randomUUID()}`): Promise<JobQueue & { queueName: string }> {
+  async function open({
+    queueName = `test-${randomUUID()}`,
+    lockMs = 10_000,
+  } = {}): Promise<JobQueue & { queueName: string }> {
     const queue = await createJobQueue({
       name: queueName,
       backend: backend(),
       logger: createLogger('silent'),
+      lockMs,
     });
     let closed: Promise<void> | undefined;
     const close = (options: { graceMs: number }) => {
@@ -27,7 +31,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
     waiting + prioritized + active + delayed;
 
   describe(name, () => {
-    it('brings a job to the handler under the name it was added by, once', async () => {
+    it('runs a job once, under the name that it was added with', async () => {
       const queue = await open();
       const seen: JobKey[] = [];
       await queue.work(
@@ -44,7 +48,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       expect(seen).toEqual([added]);
     });
 
-    it('wakes a waiting worker at once, not at its next look', async () => {
+    it('wakes an idle worker at once, not at its next poll', async () => {
       const queue = await open();
       let wake: ((ms: number) => void) | undefined;
       await queue.work(
@@ -87,7 +91,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       await waitFor('the second run', () => runs === 2);
     });
 
-    it('takes the more urgent first', async () => {
+    it('runs jobs by priority', async () => {
       const queue = await open();
       const later = job();
       const urgent = job();
@@ -105,7 +109,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       expect(order).toEqual([urgent.subjectId, later.subjectId]);
     });
 
-    it('brings a job back that asks for it or whose handler throws', async () => {
+    it('runs a job again that asks for a retry or whose handler throws', async () => {
       const queue = await open();
       const runs = new Map<string, number>();
       const asks = job();
@@ -125,7 +129,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       await waitFor('the second runs', () => [...runs.values()].filter((count) => count === 2).length === 2);
     });
 
-    it('forgets a job that is removed before it runs', async () => {
+    it('does not run a job that was removed', async () => {
       const queue = await open();
       const removed = job();
       const kept = job();
@@ -145,8 +149,9 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       expect(seen).toEqual([kept.subjectId]);
     });
 
-    it('hands back what has not ended when it closes, and takes nothing new', async () => {
-      const first = await open();
+    it('on closing starts no new job, and a job that did not end is picked up by the next worker', async () => {
+      const lockMs = 1_500;
+      const first = await open({ lockMs });
       let started = 0;
       let release: (() => void) | undefined;
       await first.work(
@@ -167,7 +172,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       expect(started).toBe(1);
       release?.();
 
-      const second = await open(first.queueName);
+      const second = await open({ queueName: first.queueName, lockMs });
       const seen: string[] = [];
       await second.work(
         async ({ subjectId }) => {
@@ -180,7 +185,7 @@ export function describeQueue(name: string, backend: () => QueueBackend): void {
       expect(seen.sort()).toEqual([stuck.subjectId, next.subjectId].sort());
     });
 
-    it('keeps queues of different names apart', async () => {
+    it('does not share jobs between queues of different names', async () => {
       const one = await open();
       const other = await open();
       await one.add(job());

@@ -15,7 +15,7 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>;
 
-function craftOf(chakra: number): string {
+function promptRules(chakra: number): string {
   const { name, look } = kingdomOf(chakra);
   return `You write prompts for an image model. Say what is to be seen, from the most important to the least: who or what, doing
 what, where, in which light, from how far. Concrete nouns and plain verbs; nothing that cannot be seen, no feelings, no
@@ -26,29 +26,29 @@ ${untrustedTextRule}`;
 }
 
 function check({ prompt }: Answer): string[] {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const words = countWords(prompt);
-  if (words < 8 || words > 130) faults.push(`The prompt must have 25 to 80 words, and has ${words}.`);
+  if (words < 8 || words > 130) issues.push(`The prompt must have 25 to 80 words, and has ${words}.`);
   const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
   const latin = prompt.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin < letters * 0.9) faults.push('The prompt must be in English.');
-  if (/https?:|```|\n\s*\n/.test(prompt)) faults.push('The prompt must be one plain paragraph.');
-  return faults;
+  if (latin < letters * 0.9) issues.push('The prompt must be in English.');
+  if (/https?:|```|\n\s*\n/.test(prompt)) issues.push('The prompt must be one plain paragraph.');
+  return issues;
 }
 
-/** Whatever was written, the picture is in its kingdom's look and of its own shape. */
-function inLookOf(chakra: number, prompt: string, shape: string): string {
+/** Adds the kingdom's look and the picture's shape to a prompt. */
+function withLook(chakra: number, prompt: string, shape: string): string {
   const { name, look } = kingdomOf(chakra);
-  const said = /[.!?]$/.test(prompt) ? prompt : `${prompt}.`;
-  return `${said} A ${shape} picture-book illustration in ${name}: ${look}. No text in the picture.`;
+  const sentence = /[.!?]$/.test(prompt) ? prompt : `${prompt}.`;
+  return `${sentence} A ${shape} picture-book illustration in ${name}: ${look}. No text in the picture.`;
 }
 
 const phaseInput = z.object({
   text: z.string(),
-  /** What the teller wants to be seen. */
+  /** What the picture should show, by the teller. */
   description: z.string(),
   chakra: z.int().min(1).max(8),
-  /** The narrator, who is to look the same in every scene. */
+  /** The narrator, who must look the same in every scene. */
   narrator: z.object({ name: z.string(), kind: z.string() }),
 });
 
@@ -62,14 +62,14 @@ export const depictPhaseTask = defineTask<z.infer<typeof phaseInput>, Answer, st
   backgroundTimeoutMs: 90_000,
 
   instructions: ({ text, description, chakra, narrator }) => ({
-    system: `${craftOf(chakra)}
+    system: `${promptRules(chakra)}
 The picture shows one scene of a story. Its narrator is ${narrator.kind === 'child' ? 'a child' : `a ${narrator.kind}`}: show that figure, and never call it by a name. The picture is
 upright, taller than wide.`,
     user: `${delimitUntrusted('scene', text)}\n\nWhat the teller wants to be seen:\n${delimitUntrusted('description', description)}`,
   }),
   check,
-  conclude: ({ prompt }, { chakra }) => inLookOf(chakra, prompt, 'vertical'),
-  offline: ({ description, chakra }) => inLookOf(chakra, description, 'vertical'),
+  conclude: ({ prompt }, { chakra }) => withLook(chakra, prompt, 'vertical'),
+  offline: ({ description, chakra }) => withLook(chakra, description, 'vertical'),
 });
 
 const primeInput = z.object({
@@ -82,7 +82,7 @@ const primeInput = z.object({
 
 type PrimeInput = z.infer<typeof primeInput>;
 
-/** The image prompt of a prime: from what its writing is about, never from its words. */
+/** The image prompt of a prime: from the themes and the mood of its writing, never from its words. */
 export const depictPrimeTask = defineTask<PrimeInput, Answer, string>({
   name: 'depict-prime',
   role: 'local',
@@ -92,17 +92,17 @@ export const depictPrimeTask = defineTask<PrimeInput, Answer, string>({
   backgroundTimeoutMs: 90_000,
 
   instructions: ({ chakra, themes, valence, arousal }) => ({
-    system: `${craftOf(chakra)}
+    system: `${promptRules(chakra)}
 The picture goes with a page of somebody's writing. Find one still image, a place or a thing rather than people, in which its
 themes could be hidden; a person is shown at most from far away. The picture is square.`,
     user: `The mood: ${skyOf({ valence, arousal })}.\n${delimitUntrusted('themes', themes.slice(0, 5).join('\n') || 'none')}`,
   }),
   check,
-  conclude: ({ prompt }, { chakra }) => inLookOf(chakra, prompt, 'square'),
+  conclude: ({ prompt }, { chakra }) => withLook(chakra, prompt, 'square'),
   offline: (input) => {
     const things = input.themes.slice(0, 2).map((theme) => theme.replace(/^my /i, 'a '));
     const shown = things.length > 0 ? `, with a trace of ${things.join(' and ')}` : '';
-    return inLookOf(input.chakra, `A quiet place under ${skyOf(input)}${shown}.`, 'square');
+    return withLook(input.chakra, `A quiet place under ${skyOf(input)}${shown}.`, 'square');
   },
 });
 

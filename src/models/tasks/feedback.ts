@@ -11,13 +11,13 @@ const input = z.object({
   writing: z.string(),
   durationSeconds: z.number().min(0),
   thresholdSeconds: z.number().positive(),
-  /** Infinite for words that took no time. */
+  /** Infinity for a duration of 0. */
   wordsPerMinute: z.custom<number>((value) => typeof value === 'number' && value >= 0),
 });
 
 const answer = z.object({ feedback: z.string().trim().min(1).max(900).describe('Three to five sentences.') });
 
-/** Answers a session that was too short to be kept. */
+/** The feedback on a session below the threshold. */
 export const feedbackTask = defineTask<z.infer<typeof input>, z.infer<typeof answer>, string>({
   name: 'feedback',
   role: 'local',

@@ -3,7 +3,7 @@ import { findNouns } from '../../language/candidate-topics.ts';
 import { readWriting } from '../../language/reader.ts';
 import { tokenise } from '../../language/tokens.ts';
 
-/** `{it}` is what the prompt is about, e.g. `the kitchen`, `my father`. */
+/** `{it}` stands for the subject of the prompt, e.g. `the kitchen`, `my father`. */
 const openings = [
   'There is a cup on the table that I have not washed since morning, and I look at it instead of at {it}.',
   'I begin with the window, because the window is there and {it} is harder.',
@@ -46,7 +46,7 @@ const endings = [
   'What is left is one word, and I will keep it for tomorrow.',
 ];
 
-/** A passage to a prompt without a model: the same prompt gives the same passage. */
+/** Composes a passage for a prompt without a model. Equal prompts give equal passages. */
 export function composePassage(prompt: string): string {
   const random = createRandom(`passage/${prompt}`);
   const it = subjectOf(prompt);

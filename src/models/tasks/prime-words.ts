@@ -38,21 +38,21 @@ ${untrustedTextRule}`,
   }),
 
   check({ title, reflection }, { writing }) {
-    const faults = [
+    const issues = [
       ...validateSentenceCount('The reflection', reflection, 2, 4),
       ...validateVoice(`${title}\n${reflection}`, writing),
     ];
     const words = countWords(title);
     if (words < 1 || title.split(/\s+/).length > maxTitleWords) {
-      faults.push(`The title must have one to ${maxTitleWords} words, and has ${words}.`);
+      issues.push(`The title must have one to ${maxTitleWords} words, and has ${words}.`);
     }
-    if (/\n/.test(title)) faults.push('The title must be one line.');
-    // Titles write every word with a capital; what is a name is told by the writing.
-    if (usedNames(title, namesIn(writing)).length > 0) faults.push('The title names a person or a place.');
-    return faults;
+    if (/\n/.test(title)) issues.push('The title must be one line.');
+    // Titles capitalise every word, so the writing tells which words are names.
+    if (usedNames(title, namesIn(writing)).length > 0) issues.push('The title names a person or a place.');
+    return issues;
   },
 
-  conclude: ({ title, reflection }) => ({ title: bare(title), reflection }),
+  conclude: ({ title, reflection }) => ({ title: withoutQuotes(title), reflection }),
 
   offline({ writing }) {
     const reading = readWriting(writing);
@@ -60,6 +60,6 @@ ${untrustedTextRule}`,
   },
 });
 
-function bare(title: string): string {
+function withoutQuotes(title: string): string {
   return title.replace(/^["“”'‘’«]+|["“”'‘’».]+$/g, '').trim() || title;
 }

@@ -2,8 +2,8 @@ import { kingdoms } from '../../practice/kingdoms.ts';
 import { wordSequence } from '../../practice/words.ts';
 
 const capitalised = /(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu;
-/** What stands with a capital and gives nobody away, and names that belong to the story world itself. */
-const everybodys = new Set(
+/** Capitalised words that identify no person, and the names of the story world. */
+const publicWords = new Set(
   [
     'I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August',
     'September October November December God Christmas Easter English',
@@ -14,29 +14,29 @@ const everybodys = new Set(
     .split(/[\s']+/),
 );
 
-/** How surely a word is a name: `perhaps` where it only opens sentences. */
-type Names = ReadonlyMap<string, 'surely' | 'perhaps'>;
+/** Possible names, in lower case: `possible` where the word occurs only at the beginning of sentences. */
+type Names = ReadonlyMap<string, 'certain' | 'possible'>;
 
 /**
- * Words of a writing that may be names of people or places, in lower case: written with a capital and never without
- * one. Of scripts without capitals it finds nothing.
+ * Words of a writing that may be names of people or places: always capitalised. Empty for scripts without capital
+ * letters.
  */
 export function namesIn(writing: string): Names {
   const uncapitalised = new Set(writing.match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]*/gu));
-  const names = new Map<string, 'surely' | 'perhaps'>();
-  for (const { word, isCapital, opensSentence } of capitalisedWords(writing)) {
-    if (isCapital || uncapitalised.has(word) || everybodys.has(word)) continue;
-    if (!opensSentence) names.set(word, 'surely');
-    else if (!names.has(word)) names.set(word, 'perhaps');
+  const names = new Map<string, 'certain' | 'possible'>();
+  for (const { word, isCapital, startsSentence } of capitalisedWords(writing)) {
+    if (isCapital || uncapitalised.has(word) || publicWords.has(word)) continue;
+    if (!startsSentence) names.set(word, 'certain');
+    else if (!names.has(word)) names.set(word, 'possible');
   }
   return names;
 }
 
-/** Those of the names that a text uses as names. */
+/** The names that a text uses as names. */
 export function usedNames(text: string, names: Names): string[] {
   const used = new Set<string>();
-  for (const { word, opensSentence } of capitalisedWords(text)) {
-    if (names.get(word) === 'surely' || (names.has(word) && !opensSentence)) used.add(word);
+  for (const { word, startsSentence } of capitalisedWords(text)) {
+    if (names.get(word) === 'certain' || (names.has(word) && !startsSentence)) used.add(word);
   }
   return [...used];
 }
@@ -48,15 +48,15 @@ function* capitalisedWords(text: string) {
     yield {
       word: word.toLowerCase(),
       isCapital: word.length > 1 && word === word.toUpperCase(),
-      opensSentence: match.index === 0 || /(?:[.!?…:;"“”\n(]\s*|[-–—]\s+)$/.test(before),
+      startsSentence: match.index === 0 || /(?:[.!?…:;"“”\n(]\s*|[-–—]\s+)$/.test(before),
     };
   }
 }
 
-/** From so many words in a row on, a likeness is a quotation. */
-const quotedWords = 7;
+/** A common run of this many words is a quotation. */
+const minQuotedWords = 7;
 
-/** Whether a text repeats a run of the writing's words. */
+/** Whether a text repeats seven words of the writing in a row. */
 export function repeatsWriting(text: string, writing: string): boolean {
   const runs = new Set(runsOf(writing));
   return runsOf(text).some((run) => runs.has(run));
@@ -64,10 +64,12 @@ export function repeatsWriting(text: string, writing: string): boolean {
 
 function runsOf(text: string): string[] {
   const { words } = wordSequence(text);
-  return words.slice(quotedWords - 1).map((_, index) => words.slice(index, index + quotedWords).join(' '));
+  return words
+    .slice(minQuotedWords - 1)
+    .map((_, index) => words.slice(index, index + minQuotedWords).join(' '));
 }
 
-/** Whether a text holds a number of four digits or more, or an address, that stands in the writing. */
+/** Whether a text holds an e-mail address, or a number of four or more digits from the writing. */
 export function repeatsNumber(text: string, writing: string): boolean {
   const digits = (of: string) =>
     of.match(/\d(?:[\d\s.-]{2,}\d)/g)?.map((run) => run.replace(/\D/g, '')) ?? [];

@@ -2,8 +2,8 @@ import type { Quote } from '../../language/reading.ts';
 import { undisarm } from '../delimit-untrusted.ts';
 
 /**
- * Where a quote stands in a writing. What comes back is always the writing's own text, letter for letter: a model's
- * other quotation marks, dashes, white space or ellipsis at the ends are looked past, other words are not.
+ * Finds a model's quote in a writing and returns the writing's own text. Differences in quotation marks, dashes, white
+ * space and letter case are ignored, as is an ellipsis at either end. Undefined where the words differ.
  */
 export function findQuote(writing: string, given: string): Quote | undefined {
   const quote = undisarm(given)
@@ -13,7 +13,7 @@ export function findQuote(writing: string, given: string): Quote | undefined {
   const exact = writing.indexOf(quote);
   if (exact !== -1) return at(writing, exact, exact + quote.length);
   const pattern = [...quote]
-    .map(looseSign)
+    .map(toPattern)
     .join('')
     .replaceAll(/(?:\\s\+)+/g, '\\s+');
   const match = new RegExp(pattern, 'iu').exec(writing);
@@ -24,10 +24,10 @@ function at(writing: string, start: number, end: number): Quote {
   return { start, end, quote: writing.slice(start, end) };
 }
 
-function looseSign(sign: string): string {
-  if (/\s/.test(sign)) return '\\s+';
-  if (/['‘’`´]/.test(sign)) return "['‘’`´]";
-  if (/["“”„«»]/.test(sign)) return '["“”„«»]';
-  if (/[-–—]/.test(sign)) return '[-–—]';
-  return sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+function toPattern(char: string): string {
+  if (/\s/.test(char)) return '\\s+';
+  if (/['‘’`´]/.test(char)) return "['‘’`´]";
+  if (/["“”„«»]/.test(char)) return '["“”„«»]';
+  if (/[-–—]/.test(char)) return '[-–—]';
+  return char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 }

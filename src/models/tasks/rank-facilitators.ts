@@ -8,15 +8,15 @@ const candidate = z.object({
   bio: z.string(),
   specialties: z.array(z.string()),
   reviews: z.array(z.string()),
-  /** The rank that they have without a model. */
+  /** The score without a model. */
   matchScore: z.number().min(0).max(1),
   rationale: z.string(),
 });
 
 const input = z.object({
-  /** The writer's themes in their everyday names, strongest first. */
+  /** The writer's themes by their names, strongest first. */
   themes: z.array(z.string()),
-  /** Best first, as ranked without a model. */
+  /** In the order without a model, best first. */
   facilitators: z.array(candidate),
 });
 
@@ -50,8 +50,8 @@ const maxReviewLength = 200;
 const maxReviews = 3;
 
 /**
- * Ranks guides for a writer by what the writer writes about. Guides stand under numbers, so that no text of theirs can
- * name another; theirs is fenced like a writer's.
+ * Ranks facilitators for a writer by the writer's themes. The prompt numbers them instead of naming them, so that no text of
+ * one can refer to another. Their texts are delimited as untrusted.
  */
 export const rankFacilitatorsTask = defineTask<Input, z.infer<typeof answer>, FacilitatorMatch[]>({
   name: 'rank-facilitators',
@@ -72,30 +72,30 @@ ${untrustedTextRule}`,
     user: [
       `The writer's themes, strongest first:\n${delimitUntrusted('themes', themes.join('\n'))}`,
       ...facilitators.map(
-        (one, index) => `Facilitator ${index + 1}\n${delimitUntrusted('facilitator', wordsOf(one))}`,
+        (one, index) => `Facilitator ${index + 1}\n${delimitUntrusted('facilitator', textOf(one))}`,
       ),
     ].join('\n\n'),
   }),
 
   check({ ranking }, { themes, facilitators }) {
-    const faults: string[] = [];
+    const issues: string[] = [];
     const numbers = new Set(ranking.map(({ number }) => number));
     const known = facilitators.length;
     if (numbers.size !== ranking.length || [...numbers].some((number) => number > known)) {
-      faults.push(`Each facilitator, from 1 to ${known}, may stand in the ranking once.`);
+      issues.push(`Each facilitator, from 1 to ${known}, may stand in the ranking once.`);
     }
-    if (numbers.size < known) faults.push(`All ${known} facilitators must be ranked.`);
+    if (numbers.size < known) issues.push(`All ${known} facilitators must be ranked.`);
     for (const { number, rationale } of ranking) {
-      const said = rationale.toLowerCase();
-      if (themes.length > 0 && !themes.some((theme) => said.includes(bare(theme)))) {
-        faults.push(`The rationale of ${number} names none of the writer's themes.`);
+      const lower = rationale.toLowerCase();
+      if (themes.length > 0 && !themes.some((theme) => lower.includes(withoutArticle(theme)))) {
+        issues.push(`The rationale of ${number} names none of the writer's themes.`);
       }
-      if (countWords(rationale) > 60) faults.push(`The rationale of ${number} is too long.`);
-      const own = facilitators[number - 1];
-      const spoken = [...themes, ...(own ? [wordsOf(own)] : [])].join('\n');
-      faults.push(...validateVoice(rationale, spoken));
+      if (countWords(rationale) > 60) issues.push(`The rationale of ${number} is too long.`);
+      const facilitator = facilitators[number - 1];
+      const allowed = [...themes, ...(facilitator ? [textOf(facilitator)] : [])].join('\n');
+      issues.push(...validateVoice(rationale, allowed));
     }
-    return faults;
+    return issues;
   },
 
   conclude: ({ ranking }, { facilitators }) =>
@@ -111,7 +111,7 @@ ${untrustedTextRule}`,
     facilitators.map(({ id, matchScore, rationale }) => ({ id, matchScore, rationale })),
 });
 
-function wordsOf({ bio, specialties, reviews }: z.infer<typeof candidate>): string {
+function textOf({ bio, specialties, reviews }: z.infer<typeof candidate>): string {
   return [
     `Specialties: ${specialties.join(', ')}`,
     bio.slice(0, maxBioLength).toWellFormed(),
@@ -121,7 +121,7 @@ function wordsOf({ bio, specialties, reviews }: z.infer<typeof candidate>): stri
   ].join('\n');
 }
 
-/** `my mother` is named where `mother` is. */
-function bare(theme: string): string {
+/** The theme as a rationale may name it: `mother` for `my mother`. */
+function withoutArticle(theme: string): string {
   return theme.toLowerCase().replace(/^(?:my|the|a|an|our) /, '');
 }

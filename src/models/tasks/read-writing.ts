@@ -60,18 +60,18 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>;
 
-/** What goes by one name is counted as one. */
+/** Asks the model to reuse the names of known themes: themes are counted by name. */
 const knownRule = `Before the page stand the names that this writer's earlier pages gave to themes, one a line. Where a theme of this page
 is the same matter, even in quite other words, use that name exactly; where it is another, name it anew. Take none that the page does not show.
 `;
 
-/** Finds chakra, themes, feeling and deflections; every theme rests on words that stand in the writing. */
 interface Input {
   writing: string;
-  /** Names of themes that earlier writings of the same writer gave. */
+  /** Names of the themes in the writer's earlier writings. */
   known?: readonly string[] | undefined;
 }
 
+/** Finds chakra, themes, emotion and deflections. Every theme is backed by a quote from the writing. */
 export const readWritingTask = defineTask<Input, Answer, Reading>({
   name: 'read-writing',
   role: 'guide',
@@ -94,8 +94,8 @@ ${known.length > 0 ? knownRule : ''}${untrustedTextRule}`,
   }),
 
   check({ themes }, { writing }) {
-    const unfounded = themes.filter(({ quotes }) => quotes.every((each) => !findQuote(writing, each)));
-    if (themes.length === 0 || unfounded.length < themes.length) return [];
+    const ungrounded = themes.filter(({ quotes }) => quotes.every((each) => !findQuote(writing, each)));
+    if (themes.length === 0 || ungrounded.length < themes.length) return [];
     return ['None of the quotes stands in the writing letter for letter. Copy them exactly.'];
   },
 
@@ -105,10 +105,10 @@ ${known.length > 0 ? knownRule : ''}${untrustedTextRule}`,
 
 function toReading({ chakra, confidence, themes, emotion, deflections }: Answer, writing: string): Reading {
   const lower = writing.toLowerCase();
-  const founded = themes
+  const grounded = themes
     .map(({ name, weight, quotes }) => ({
       name: name.trim(),
-      // A weight of 1 would leave no room for any other mention.
+      // Below 1, so that other mentions of the theme still count.
       weight: Math.min(weight, 0.99),
       mentions: inOrder(quotes.map((each) => findQuote(writing, each)).filter((each) => each !== undefined)),
     }))
@@ -120,7 +120,7 @@ function toReading({ chakra, confidence, themes, emotion, deflections }: Answer,
     kingdom: kingdomOf(chakra).name,
     chakraShares: sharesOf(chakra, confidence),
     confidence,
-    themes: mergeByName(founded),
+    themes: mergeByName(grounded),
     emotion: {
       ...emotion,
       words: emotion.words.map((word) => word.toLowerCase()).filter((word) => lower.includes(word)),
@@ -128,14 +128,14 @@ function toReading({ chakra, confidence, themes, emotion, deflections }: Answer,
     deflections: deflections
       .flatMap(({ quote: said, signal, about }): Deflection[] => {
         const found = findQuote(writing, said);
-        const left = founded.find(({ name }) => name.toLowerCase() === about?.trim().toLowerCase());
+        const left = grounded.find(({ name }) => name.toLowerCase() === about?.trim().toLowerCase());
         return found ? [{ ...found, form: 'phrase', signal, about: left?.name }] : [];
       })
       .sort((a, b) => a.start - b.start),
   };
 }
 
-/** The chosen chakra's share grows with the confidence; the others divide what is left. */
+/** The share of the chosen chakra grows with the confidence; the others share the rest equally. */
 function sharesOf(chakra: number, confidence: number): number[] {
   return Array.from({ length: 8 }, (_, index) =>
     index + 1 === chakra ? (1 + 7 * confidence) / 8 : (1 - confidence) / 8,
@@ -152,7 +152,7 @@ function mergeByName(themes: readonly ThemeReading[]): ThemeReading[] {
   return [...byName.values()];
 }
 
-/** By their place in the text; one that lies within another tells nothing more. */
+/** Sorted by position, without quotes that lie within another. */
 function inOrder(quotes: readonly Quote[]): Quote[] {
   const kept: Quote[] = [];
   for (const quote of [...quotes].sort((a, b) => a.start - b.start || b.end - a.end)) {

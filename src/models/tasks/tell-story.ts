@@ -16,11 +16,11 @@ const input = z.object({
     valence: z.number(),
     arousal: z.number(),
   }),
-  /** Things that a painter knows, and kinds of characters that it can draw. */
+  /** The things and the kinds of characters that the painter can draw. */
   motifs: z.array(z.string()),
   characters: z.array(z.string()).min(1),
-  /** What was wrong with the telling before. */
-  faults: z.array(z.string()),
+  /** Issues of the previous telling. */
+  issues: z.array(z.string()),
 });
 
 type Input = z.infer<typeof input>;
@@ -62,11 +62,11 @@ const answer = z.object({
     .describe('Four to eight, in order.'),
 });
 
-/** A story as it was told, with what a translator needs of the telling. */
+/** A story, with what its translation needs. */
 export interface ToldStory {
   city: string;
   narrator: { name: string; kind: string };
-  /** What the grammar told it from; undefined for a model's story. */
+  /** The input of the story grammar; undefined for a model's story. */
   grammar: StoryInput | undefined;
   phases: {
     text: string;
@@ -77,7 +77,7 @@ export interface ToldStory {
   }[];
 }
 
-/** Tells a story in the chakra's kingdom. Its length and form are judged by whoever keeps it. */
+/** Tells a story in the chakra's kingdom. The caller validates its length and form. */
 export const tellStoryTask = defineTask<Input, z.infer<typeof answer>, ToldStory>({
   name: 'tell-story',
   role: 'guide',
@@ -86,12 +86,12 @@ export const tellStoryTask = defineTask<Input, z.infer<typeof answer>, ToldStory
   timeoutMs: 120_000,
   backgroundTimeoutMs: 240_000,
 
-  instructions({ writing, chakra, matter, motifs, characters, faults }) {
+  instructions({ writing, chakra, matter, motifs, characters, issues }) {
     const { name, cities, look, matter: concern } = kingdomOf(chakra);
     const again =
-      faults.length === 0
+      issues.length === 0
         ? ''
-        : `\n\nAn earlier telling could not be used. Tell it anew, and mend this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
+        : `\n\nAn earlier telling could not be used. Tell it anew, and mend this:\n${issues.map((issue) => `- ${issue}`).join('\n')}`;
     return {
       system: `You tell stories for the evening, to be read aloud to a child and to speak to the adult who reads. Each is made from a
 page that the adult wrote for themselves, and the page must stay theirs: nobody may recognise it in the story. You take from
@@ -120,16 +120,16 @@ ${delimitUntrusted('page', excerpt(writing))}`,
   },
 
   check({ city, narrator, paragraphs }, { writing, chakra, characters }) {
-    const faults: string[] = [];
+    const issues: string[] = [];
     const { cities, name } = kingdomOf(chakra);
     if (!(cities as readonly string[]).includes(city)) {
-      faults.push(`The city must be one of ${name}: ${cities.join(', ')}.`);
+      issues.push(`The city must be one of ${name}: ${cities.join(', ')}.`);
     }
     if (!characters.includes(narrator.kind)) {
-      faults.push(`The narrator's kind must be one of: ${characters.join(', ')}.`);
+      issues.push(`The narrator's kind must be one of: ${characters.join(', ')}.`);
     }
     const text = paragraphs.map((paragraph) => paragraph.text).join('\n\n');
-    return [...faults, ...validatePrivacy(`${narrator.name}\n${text}`, writing)];
+    return [...issues, ...validatePrivacy(`${narrator.name}\n${text}`, writing)];
   },
 
   conclude: ({ city, narrator, paragraphs }, { motifs }) => ({
@@ -169,14 +169,14 @@ function tellByGrammar(writing: string, chakra: number, matter: Input['matter'])
   };
 }
 
-/** What of the writing shows through a story. What exactly it is, is told to nobody but the teller. */
+/** Issues where a story reveals the writing. They are for the model alone, because they may name what they found. */
 export function validatePrivacy(story: string, writing: string): string[] {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const names = usedNames(story, namesIn(writing));
-  if (names.length > 0) faults.push(`It uses names or places of the page: ${names.slice(0, 5).join(', ')}.`);
-  if (repeatsWriting(story, writing)) faults.push('It repeats a phrase of the page word for word.');
-  if (repeatsNumber(story, writing)) faults.push('It has a number or an address of the page in it.');
-  return faults;
+  if (names.length > 0) issues.push(`It uses names or places of the page: ${names.slice(0, 5).join(', ')}.`);
+  if (repeatsWriting(story, writing)) issues.push('It repeats a phrase of the page word for word.');
+  if (repeatsNumber(story, writing)) issues.push('It has a number or an address of the page in it.');
+  return issues;
 }
 
 function moodOf({ valence, arousal }: Input['matter']): string {

@@ -5,9 +5,9 @@ import { defineTask, NoOfflineAnswer } from '../task.ts';
 
 interface Target {
   name: string;
-  /** Letters that the language is written in. */
+  /** The letters of the language. */
   script: RegExp;
-  /** Characters for each English one, at least and at most. */
+  /** Minimum and maximum length, relative to the English text. */
   length: readonly [number, number];
   craft: string;
 }
@@ -43,10 +43,10 @@ const targets: Readonly<Record<Translation, Target>> = {
 const input = z.object({
   language: z.enum(['es', 'zh', 'hi', 'ar']),
   text: z.string().min(1),
-  /** Who tells, and where: the names must be the same in each scene. */
+  /** The names must be the same in each scene. */
   narrator: z.object({ name: z.string(), kind: z.string() }),
   city: z.string(),
-  /** The scene before in both languages, for names and tone; undefined for the first. */
+  /** The previous scene in both languages, for names and tone; undefined for the first scene. */
   before: z.object({ text: z.string(), translation: z.string() }).optional(),
 });
 
@@ -86,21 +86,21 @@ ${untrustedTextRule}`,
   },
 });
 
-/** So much of a text has to be in the letters of its language; the rest may be names. */
+/** Minimum share of letters in the script of the language; the rest may be names. */
 const minScriptShare = 0.85;
 
-/** What shows that a text is no translation of another. */
+/** Issues that show that a text is not a complete translation. */
 export function validateTranslation(translation: string, text: string, language: Translation): string[] {
   const { name, script, length } = targets[language];
-  const faults: string[] = [];
+  const issues: string[] = [];
   const letters = translation.match(/\p{L}/gu)?.length ?? 0;
   const own = translation.match(script)?.length ?? 0;
-  if (own === 0 || own < letters * minScriptShare) faults.push(`It must be in ${name}, in its own letters.`);
+  if (own === 0 || own < letters * minScriptShare) issues.push(`It must be in ${name}, in its own letters.`);
   const ratio = translation.length / text.length;
-  if (ratio < length[0]) faults.push('It is too short: something was left out.');
-  if (ratio > length[1]) faults.push('It is too long: something was added.');
-  if (language === 'es' && own > 0 && readsAsEnglish(translation)) faults.push('It is still in English.');
-  return faults;
+  if (ratio < length[0]) issues.push('It is too short: something was left out.');
+  if (ratio > length[1]) issues.push('It is too long: something was added.');
+  if (language === 'es' && own > 0 && readsAsEnglish(translation)) issues.push('It is still in English.');
+  return issues;
 }
 
 const english = new Set('the and of was with that his her from had they were not but'.split(' '));
@@ -108,7 +108,7 @@ const spanish = new Set(
   'el la los las de que en un una con se por lo no y su al del mi era como para'.split(' '),
 );
 
-/** Both are written in the same letters: the small words tell them apart. */
+/** Both languages use the same script, so their function words are compared. */
 function readsAsEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;

@@ -19,23 +19,23 @@ const typing =
 const flattery =
   /\b(?:thank you for sharing|(?:your|such|what) (?:courage|bravery|vulnerability)|(?:brave|beautiful|powerful|amazing|incredible|wonderful|profound) (?:piece|writing|words|session|work|text))\b/i;
 
-/** What may never be said to a writer, whatever the task: each fault a sentence for the model. */
-export function validateVoice(said: string, writing: string): string[] {
-  const faults: string[] = [];
+/** Issues of any text for a writer: each a sentence for the model. */
+export function validateVoice(text: string, writing: string): string[] {
+  const issues: string[] = [];
   const own = new Set(wordSequence(writing).words);
   const isNew = (pattern: RegExp) =>
-    [...said.matchAll(pattern)].some(([word]) => !own.has(wordSequence(word).words[0] ?? ''));
-  if (links.test(said)) faults.push('It has a link or an address in it.');
-  if (markup.test(said)) faults.push('It has markup in it; plain sentences are wanted.');
-  if (isNew(labels)) faults.push('It uses a clinical word that the writer does not use.');
-  if (isNew(typing)) faults.push('It speaks of how the text was typed, which nobody can know.');
-  if (flattery.test(said)) faults.push('It flatters.');
-  return faults;
+    [...text.matchAll(pattern)].some(([word]) => !own.has(wordSequence(word).words[0] ?? ''));
+  if (links.test(text)) issues.push('It has a link or an address in it.');
+  if (markup.test(text)) issues.push('It has markup in it; plain sentences are wanted.');
+  if (isNew(labels)) issues.push('It uses a clinical word that the writer does not use.');
+  if (isNew(typing)) issues.push('It speaks of how the text was typed, which nobody can know.');
+  if (flattery.test(text)) issues.push('It flatters.');
+  return issues;
 }
 
 /** @param what e.g. `The reflection`. */
-export function validateSentenceCount(what: string, text: string, fewest: number, most: number): string[] {
+export function validateSentenceCount(what: string, text: string, min: number, max: number): string[] {
   const count = countSentences(text);
-  if (count >= fewest && count <= most) return [];
-  return [`${what} must have ${fewest} to ${most} sentences, and has ${count}.`];
+  if (count >= min && count <= max) return [];
+  return [`${what} must have ${min} to ${max} sentences, and has ${count}.`];
 }
