@@ -172,7 +172,7 @@ async function ofWriter(
 ): Promise<void> {
   await withServices(async ({ memory, personOfWallet }) => {
     const person = await personOfWallet(wallet);
-    if (!person) throw new Error(`Nobody with the wallet ${wallet} is known here.`);
+    if (!person) throw new Error(`There is no writer with the wallet ${wallet}.`);
     await work(memory, person.id);
   });
 }

@@ -164,7 +164,7 @@ describe('a journal with faults', () => {
       'line 8: created_at must not lie in the future',
     ]);
     const after = await runInProcess(['memory', 'show', '--wallet', wallet], { DATA_DIR: dataDir });
-    expect(after.stderr).toBe(`Nobody with the wallet ${wallet} is known here.\n`);
+    expect(after.stderr).toBe(`There is no writer with the wallet ${wallet}.\n`);
   });
 
   it('does not fill the screen', async () => {

@@ -137,7 +137,7 @@ describe('practice memory', { timeout: 180_000 }, () => {
   it('says in one line what is wrong', async () => {
     const stranger = newWallet();
     const cases: [string[], RegExp][] = [
-      [['memory', 'show', '--wallet', stranger], /^Nobody with the wallet 0x\w+ is known here\.\n$/],
+      [['memory', 'show', '--wallet', stranger], /^There is no writer with the wallet 0x\w+\.\n$/],
       [['memory', 'show', '--wallet', '0x12'], /^error: .*40 hexadecimal digits\n$/],
       [['memory', 'show', '--wallet', wallet, '--as-of', 'May'], /^error: .*a day such as/],
       [['memory', 'show', '--wallet', wallet, '--limit', '0'], /^error: .*a whole number from 1\n$/],
