@@ -54,74 +54,6 @@ export function createBooking(options: BookingOptions) {
     return facilitator;
   }
 
-  /** @throws AppError for a payment that is missing or refused; errors of status 402 carry the terms. */
-  async function confirm(
-    verifier: PaymentVerifier,
-    from: string,
-    facilitator: store.Facilitator,
-    { transactionHash, url }: BookingRequest,
-  ): Promise<Confirmed> {
-    const refuse = (code: ErrorCode, sentence: string, retryAfterSeconds?: number) =>
-      new AppError(code, sentence, {
-        ...(code.startsWith('payment_') && code !== 'payment_pending'
-          ? termsOf(verifier, confirmations, facilitator, sentence, url)
-          : {}),
-        ...(code === 'invalid_transaction_hash'
-          ? { details: [{ path: 'payment-signature', message: 'must be 0x and 64 hexadecimal digits' }] }
-          : {}),
-        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-      });
-    if (transactionHash === undefined) {
-      throw refuse(
-        'payment_required',
-        'Send the payment first, then book with its transaction hash in the header `payment-signature`.',
-      );
-    }
-    const verdict = await verifier.verify({
-      transactionHash,
-      from: from as Address,
-      to: facilitator.payoutWalletAddress as Address,
-      minimumMicroUsdc: BigInt(facilitator.priceMicroUsdc),
-    });
-    if (!verdict.ok) throw refuse(verdict.reason, verdict.message, verdict.retryAfterSeconds);
-    return verdict;
-  }
-
-  async function save(
-    caller: Caller,
-    facilitator: store.Facilitator,
-    request: BookingRequest,
-    { id, chainId, paid }: { id: string; chainId: number; paid: Confirmed },
-    summary: bookings.SharedSummary | undefined,
-  ): Promise<void> {
-    const now = clock();
-    const saved = await inTransaction(database, async (handle) => {
-      if (!(await store.lockApproved(handle, facilitator.id))) throw notFound('facilitator');
-      return bookings.insertBooking(handle, {
-        id,
-        transactionHash: paid.transactionHash,
-        chainId,
-        facilitatorId: facilitator.id,
-        personId: caller.personId,
-        priceMicroUsdc: facilitator.priceMicroUsdc,
-        amountMicroUsdc: paid.amountMicroUsdc,
-        message: request.message,
-        summary,
-        sharedUntil: summary && new Date(now.getTime() + sharedForMs),
-        now,
-      });
-    }).catch((error: unknown) => {
-      if (!isForeignKeyViolation(error)) throw error;
-      throw personErased(error);
-    });
-    // The booking exists although it was not saved here: a parallel run of the same request saved it.
-    if (saved || (await bookings.findOwn(database, caller.personId, id, now))) return;
-    throw new AppError(
-      'payment_already_used',
-      'This transaction has paid for a booking already. GET /swift/v1/bookings lists yours.',
-    );
-  }
-
   return {
     /**
      * Books a session for a confirmed payment. A refused request saves nothing, so that the same payment can be sent
@@ -155,7 +87,7 @@ export function createBooking(options: BookingOptions) {
 
       if (request.transactionHash !== undefined) await verifications.consume(caller.personId);
       try {
-        const paid = await confirm(payments, walletAddress, facilitator, request);
+        const paid = await confirmPayment(payments, confirmations, walletAddress, facilitator, request);
         const summary = request.shareContext
           ? summariseForGuide(await readProfile(caller.personId))
           : undefined;
@@ -169,7 +101,14 @@ export function createBooking(options: BookingOptions) {
             },
           );
         }
-        await save(caller, facilitator, request, { id, chainId: payments.chainId, paid }, summary);
+        await saveBooking(
+          options,
+          caller,
+          facilitator,
+          request,
+          { id, chainId: payments.chainId, paid },
+          summary,
+        );
       } catch (error) {
         if (!(error instanceof ChainUnavailableError)) throw error;
         throw new AppError(
@@ -223,6 +162,76 @@ export function createBooking(options: BookingOptions) {
 
     eraseExpired: () => bookings.eraseExpiredSummaries(database, clock()),
   };
+}
+
+/** @throws AppError for a payment that is missing or refused; errors of status 402 carry the terms. */
+async function confirmPayment(
+  verifier: PaymentVerifier,
+  confirmations: number,
+  from: string,
+  facilitator: store.Facilitator,
+  { transactionHash, url }: BookingRequest,
+): Promise<Confirmed> {
+  const refuse = (code: ErrorCode, sentence: string, retryAfterSeconds?: number) =>
+    new AppError(code, sentence, {
+      ...(code.startsWith('payment_') && code !== 'payment_pending'
+        ? termsOf(verifier, confirmations, facilitator, sentence, url)
+        : {}),
+      ...(code === 'invalid_transaction_hash'
+        ? { details: [{ path: 'payment-signature', message: 'must be 0x and 64 hexadecimal digits' }] }
+        : {}),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    });
+  if (transactionHash === undefined) {
+    throw refuse(
+      'payment_required',
+      'Send the payment first, then book with its transaction hash in the header `payment-signature`.',
+    );
+  }
+  const verdict = await verifier.verify({
+    transactionHash,
+    from: from as Address,
+    to: facilitator.payoutWalletAddress as Address,
+    minimumMicroUsdc: BigInt(facilitator.priceMicroUsdc),
+  });
+  if (!verdict.ok) throw refuse(verdict.reason, verdict.message, verdict.retryAfterSeconds);
+  return verdict;
+}
+
+async function saveBooking(
+  { database, clock }: BookingOptions,
+  caller: Caller,
+  facilitator: store.Facilitator,
+  request: BookingRequest,
+  { id, chainId, paid }: { id: string; chainId: number; paid: Confirmed },
+  summary: bookings.SharedSummary | undefined,
+): Promise<void> {
+  const now = clock();
+  const saved = await inTransaction(database, async (handle) => {
+    if (!(await store.lockApproved(handle, facilitator.id))) throw notFound('facilitator');
+    return bookings.insertBooking(handle, {
+      id,
+      transactionHash: paid.transactionHash,
+      chainId,
+      facilitatorId: facilitator.id,
+      personId: caller.personId,
+      priceMicroUsdc: facilitator.priceMicroUsdc,
+      amountMicroUsdc: paid.amountMicroUsdc,
+      message: request.message,
+      summary,
+      sharedUntil: summary && new Date(now.getTime() + sharedForMs),
+      now,
+    });
+  }).catch((error: unknown) => {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw personErased(error);
+  });
+  // The booking exists although it was not saved here: a parallel run of the same request saved it.
+  if (saved || (await bookings.findOwn(database, caller.personId, id, now))) return;
+  throw new AppError(
+    'payment_already_used',
+    'This transaction has paid for a booking already. GET /swift/v1/bookings lists yours.',
+  );
 }
 
 /** What has to be paid, as fields of the body and as the header of x402. */

@@ -74,30 +74,7 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
         };
       },
     }),
-    defineEndpoint({
-      method: 'get',
-      path: '/swift/v1/facilitators/bookings',
-      operationId: 'listReceivedBookings',
-      tag,
-      summary: 'The bookings of the caller’s own facilitator profile, newest first',
-      description: 'For each shared summary in the answer, its writer sees that it was read.',
-      auth: 'bearer',
-      query: schema.pageQuery,
-      response: { status: 200, description: 'A page of bookings', schema: schema.receivedBookings },
-      async handle({ caller, query }) {
-        const { facilitator, bookings, next } = await facilitators.received(caller, {
-          limit: query.limit,
-          before: query.before,
-        });
-        return {
-          facilitator: facilitator
-            ? { id: facilitator.id, name: facilitator.name, status: facilitator.status }
-            : null,
-          bookings: bookings.map(toReceivedBooking),
-          ...nextCursor(next),
-        };
-      },
-    }),
+    receivedBookingsEndpoint(facilitators),
     defineEndpoint({
       method: 'get',
       path: '/swift/v1/facilitators/{id}',
@@ -134,6 +111,39 @@ export function facilitatorEndpoints(facilitators: Facilitators) {
         return { ok: true as const, review: toReview(review), rating, review_count: reviewCount };
       },
     }),
+    ...bookingEndpoints(facilitators),
+  ];
+}
+
+function receivedBookingsEndpoint(facilitators: Facilitators) {
+  return defineEndpoint({
+    method: 'get',
+    path: '/swift/v1/facilitators/bookings',
+    operationId: 'listReceivedBookings',
+    tag,
+    summary: 'The bookings of the caller’s own facilitator profile, newest first',
+    description: 'For each shared summary in the answer, its writer sees that it was read.',
+    auth: 'bearer',
+    query: schema.pageQuery,
+    response: { status: 200, description: 'A page of bookings', schema: schema.receivedBookings },
+    async handle({ caller, query }) {
+      const { facilitator, bookings, next } = await facilitators.received(caller, {
+        limit: query.limit,
+        before: query.before,
+      });
+      return {
+        facilitator: facilitator
+          ? { id: facilitator.id, name: facilitator.name, status: facilitator.status }
+          : null,
+        bookings: bookings.map(toReceivedBooking),
+        ...nextCursor(next),
+      };
+    },
+  });
+}
+
+function bookingEndpoints(facilitators: Facilitators) {
+  return [
     defineEndpoint({
       method: 'post',
       path: '/swift/v1/facilitators/{id}/book',

@@ -27,6 +27,11 @@ export interface FacilitatorsOptions extends BookingOptions {
   rank: RankFacilitators;
 }
 
+/** An application as the caller sent it. */
+type NewApplication = Omit<store.Application, 'payoutWalletAddress'> & {
+  payoutWalletAddress: string | undefined;
+};
+
 export type Facilitators = ReturnType<typeof createFacilitators>;
 
 export function createFacilitators(options: FacilitatorsOptions) {
@@ -50,41 +55,9 @@ export function createFacilitators(options: FacilitatorsOptions) {
       return { facilitators, next };
     },
 
-    /**
-     * Saves an application for the operator to decide on.
-     *
-     * @throws AppError `conflict` when the caller has a live application, `invalid_request` when no payout wallet is known.
-     */
-    async apply(
-      caller: Caller,
-      application: Omit<store.Application, 'payoutWalletAddress'> & {
-        payoutWalletAddress: string | undefined;
-      },
-      id: string,
-    ): Promise<string> {
-      const payoutWalletAddress = application.payoutWalletAddress ?? caller.walletAddress;
-      if (payoutWalletAddress === undefined) {
-        throw invalidRequest([
-          { path: 'payout_wallet_address', message: 'is needed, since this token belongs to no wallet' },
-        ]);
-      }
-      try {
-        await store.insertFacilitator(database, {
-          ...application,
-          payoutWalletAddress,
-          id,
-          personId: caller.personId,
-          createdAt: clock(),
-        });
-      } catch (error) {
-        if (isForeignKeyViolation(error)) throw personErased(error);
-        if (!isUniqueViolation(error)) throw error;
-        const own = await store.selectOfPerson(database, caller.personId);
-        if (own.some((known) => known.id === id)) return id;
-        throw new AppError('conflict', 'You have an application already.', { cause: error });
-      }
-      return id;
-    },
+    /** See `apply` below. */
+    apply: (caller: Caller, application: NewApplication, id: string) =>
+      apply(options, caller, application, id),
 
     /** @throws AppError `not_found` */
     async detail(id: string): Promise<{ facilitator: store.Facilitator; reviews: store.Review[] }> {
@@ -158,33 +131,72 @@ export function createFacilitators(options: FacilitatorsOptions) {
       return found;
     },
 
-    /** How a person's applications, reviews and bookings are counted, exported and erased. */
-    personalData: {
-      async count(personId: string) {
-        return {
-          facilitator_applications: (await store.selectOfPerson(database, personId)).length,
-          facilitator_reviews: (await store.selectReviewsOf(database, personId)).length,
-          bookings: await bookings.countOwn(database, personId),
-        };
-      },
+    personalData: personalDataOf(options),
+  };
+}
 
-      async export(personId: string) {
-        const own = await bookings.selectOwn(database, personId, { now: clock() });
-        return {
-          facilitator_applications: (await store.selectOfPerson(database, personId)).map(toOperatorItem),
-          facilitator_reviews: (await store.selectReviewsOf(database, personId)).map(toOwnReview),
-          bookings: own.map(toOwnBooking),
-        };
-      },
+/**
+ * Saves an application for the operator to decide on.
+ *
+ * @throws AppError `conflict` when the caller has a live application, `invalid_request` when no payout wallet is known.
+ */
+async function apply(
+  { database, clock }: FacilitatorsOptions,
+  caller: Caller,
+  application: NewApplication,
+  id: string,
+): Promise<string> {
+  const payoutWalletAddress = application.payoutWalletAddress ?? caller.walletAddress;
+  if (payoutWalletAddress === undefined) {
+    throw invalidRequest([
+      { path: 'payout_wallet_address', message: 'is needed, since this token belongs to no wallet' },
+    ]);
+  }
+  try {
+    await store.insertFacilitator(database, {
+      ...application,
+      payoutWalletAddress,
+      id,
+      personId: caller.personId,
+      createdAt: clock(),
+    });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw personErased(error);
+    if (!isUniqueViolation(error)) throw error;
+    const own = await store.selectOfPerson(database, caller.personId);
+    if (own.some((known) => known.id === id)) return id;
+    throw new AppError('conflict', 'You have an application already.', { cause: error });
+  }
+  return id;
+}
 
-      /** Payments stay without the person: a transaction must never pay for a second booking. */
-      erase(personId: string) {
-        return inTransaction(database, async (handle) => ({
-          facilitator_applications: await store.deleteFacilitatorsOf(handle, personId),
-          facilitator_reviews: await store.deleteReviewsOf(handle, personId),
-          bookings: await bookings.forgetWriter(handle, personId),
-        }));
-      },
+/** How a person's applications, reviews and bookings are counted, exported and erased. */
+function personalDataOf({ database, clock }: FacilitatorsOptions) {
+  return {
+    async count(personId: string) {
+      return {
+        facilitator_applications: (await store.selectOfPerson(database, personId)).length,
+        facilitator_reviews: (await store.selectReviewsOf(database, personId)).length,
+        bookings: await bookings.countOwn(database, personId),
+      };
+    },
+
+    async export(personId: string) {
+      const own = await bookings.selectOwn(database, personId, { now: clock() });
+      return {
+        facilitator_applications: (await store.selectOfPerson(database, personId)).map(toOperatorItem),
+        facilitator_reviews: (await store.selectReviewsOf(database, personId)).map(toOwnReview),
+        bookings: own.map(toOwnBooking),
+      };
+    },
+
+    /** Payments stay without the person: a transaction must never pay for a second booking. */
+    erase(personId: string) {
+      return inTransaction(database, async (handle) => ({
+        facilitator_applications: await store.deleteFacilitatorsOf(handle, personId),
+        facilitator_reviews: await store.deleteReviewsOf(handle, personId),
+        bookings: await bookings.forgetWriter(handle, personId),
+      }));
     },
   };
 }

@@ -50,30 +50,6 @@ export function createIdentity({
   verifyContractSignature,
   personalData,
 }: IdentityOptions) {
-  async function openSession(handle: Handle, personId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const now = clock();
-    await store.insertSession(handle, {
-      id: newId(),
-      personId,
-      tokenHash: hashToken(token),
-      now,
-      expiresAt: new Date(now.getTime() + sessionLifeMs),
-    });
-    return token;
-  }
-
-  async function isSignedBy(walletAddress: string, message: string, signature: string): Promise<boolean> {
-    const claim = {
-      address: walletAddress as `0x${string}`,
-      message,
-      signature: signature as `0x${string}`,
-    };
-    // verifyMessage throws when the bytes are not a point of the curve: then no ordinary key signed.
-    if (!isMirrored(signature) && (await verifyMessage(claim).catch(() => false))) return true;
-    return verifyContractSignature ? verifyContractSignature(claim) : false;
-  }
-
   async function getPerson(id: string): Promise<store.Person> {
     const person = await store.findPerson(database, id);
     if (!person) throw new AppError('unauthenticated', 'This person no longer exists.');
@@ -115,7 +91,9 @@ export function createIdentity({
         });
       }
       assertUsable(challenge, clock());
-      if (!(await isSignedBy(claim.walletAddress, claim.challenge, claim.signature))) {
+      if (
+        !(await isSignedBy(claim.walletAddress, claim.challenge, claim.signature, verifyContractSignature))
+      ) {
         throw new AppError(
           'signature_mismatch',
           'The signature is not this wallet’s signature of this challenge.',
@@ -133,7 +111,7 @@ export function createIdentity({
       return inTransaction(database, async (handle) => {
         const { walletAddress } = claim;
         const person = await store.upsertSeedPerson(handle, { id: newId(), walletAddress, now });
-        return { token: await openSession(handle, person.id), person };
+        return { token: await openSession(handle, person.id, now), person };
       });
     },
 
@@ -174,6 +152,19 @@ export function createIdentity({
       return store.findByWallet(database, walletAddress);
     },
 
+    ...personalDataOf({ database, clock, personalData }, getPerson),
+    ...clientsOf({ database, clock }),
+
+    deleteExpired: () => store.deleteExpired(database, clock()),
+  };
+}
+
+/** Counts, exports and erases everything that is stored of a person. */
+function personalDataOf(
+  { database, clock, personalData }: Pick<IdentityOptions, 'database' | 'clock' | 'personalData'>,
+  getPerson: (id: string) => Promise<store.Person>,
+) {
+  return {
     async count(personId: string): Promise<Record<string, number>> {
       return mergeParts(await Promise.all(personalData.map((part) => part.count(personId))));
     },
@@ -199,7 +190,12 @@ export function createIdentity({
       await store.deletePerson(database, personId);
       return { ...mergeParts(erased), sessions };
     },
+  };
+}
 
+/** Issues and ends the tokens of the operator's clients. */
+function clientsOf({ database, clock }: Pick<IdentityOptions, 'database' | 'clock'>) {
+  return {
     /**
      * Issues a token for a client of the operator. A client may write and use the agents; it has no seed wallet.
      *
@@ -210,7 +206,7 @@ export function createIdentity({
         const isNew = await store.insertClient(handle, { id: newId(), name, now: clock() });
         if (!isNew && !toExisting) throw new AppError('conflict', `A client named ${name} exists already.`);
         const client = await store.getClient(handle, name);
-        return openSession(handle, client.id);
+        return openSession(handle, client.id, clock());
       });
     },
 
@@ -221,9 +217,36 @@ export function createIdentity({
     },
 
     listClients: () => store.selectClients(database, clock()),
-
-    deleteExpired: () => store.deleteExpired(database, clock()),
   };
+}
+
+/** Saves a new session and returns its token. */
+async function openSession(handle: Handle, personId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await store.insertSession(handle, {
+    id: newId(),
+    personId,
+    tokenHash: hashToken(token),
+    now,
+    expiresAt: new Date(now.getTime() + sessionLifeMs),
+  });
+  return token;
+}
+
+async function isSignedBy(
+  walletAddress: string,
+  message: string,
+  signature: string,
+  verifyContractSignature: VerifyContractSignature | undefined,
+): Promise<boolean> {
+  const claim = {
+    address: walletAddress as `0x${string}`,
+    message,
+    signature: signature as `0x${string}`,
+  };
+  // verifyMessage throws when the bytes are not a point of the curve: then no ordinary key signed.
+  if (!isMirrored(signature) && (await verifyMessage(claim).catch(() => false))) return true;
+  return verifyContractSignature ? verifyContractSignature(claim) : false;
 }
 
 function assertUsable(challenge: store.Challenge, now: Date): void {

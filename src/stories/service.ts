@@ -37,7 +37,7 @@ export type StoriesService = ReturnType<typeof createStories>;
 
 /** The caller's stories. Another person's story or child is answered like one that does not exist. */
 export function createStories(options: StoriesOptions) {
-  const { database, clock, images } = options;
+  const { database, clock } = options;
 
   async function childOf(caller: Caller, walletAddress: string | undefined): Promise<string | undefined> {
     if (walletAddress === undefined) return undefined;
@@ -52,42 +52,9 @@ export function createStories(options: StoriesOptions) {
     return story;
   }
 
-  /** Erases stories with their tasks, jobs and images. Returns how many stories and images there were. */
-  async function erase(parts: readonly store.StoryParts[]): Promise<Record<string, number>> {
-    const tasks = parts.flatMap(tasksOf);
-    await options.dequeue(tasks);
-    await inTransaction(database, async (handle) => {
-      await deleteTasks(handle, tasks);
-      await store.deleteStories(
-        handle,
-        parts.map(({ id }) => id),
-      );
-    });
-    const names = parts.flatMap(({ id, phases }) => storyImageNames(id, phases));
-    return { stories: parts.length, story_images: await images.remove(names) };
-  }
-
   return {
-    /**
-     * Plans the story of a prime in the transaction that saves the prime, and returns the tasks that this adds. A prime
-     * of a person without a seed wallet gets no story. Neither does one that the care screen marked or that is sealed;
-     * the operator can list those with the reason.
-     */
-    async plan(handle: Handle, prime: PrimeToTell): Promise<TaskKey[]> {
-      if (!prime.hasSeedWallet) return [];
-      const now = clock();
-      const reason = prime.needsCare ? 'care' : prime.sealed ? 'sealed' : undefined;
-      if (reason !== undefined) {
-        await store.insertWithheld(handle, { ...prime, reason, now });
-        options.onWithheld(reason);
-        return [];
-      }
-      const id = derivedId('story', prime.writingId);
-      const task = { kind: storyTextKind, subjectId: id };
-      await store.insertStory(handle, { id, ...prime, now });
-      await insertTask(handle, task, prime.personId, now);
-      return [task];
-    },
+    /** See `planStory`. */
+    plan: (handle: Handle, prime: PrimeToTell) => planStory(options, handle, prime),
 
     /** The oldest unplayed story that has its text, of the parent or of one child. */
     async ready(caller: Caller, childWallet: string | undefined): Promise<store.Story | undefined> {
@@ -149,7 +116,7 @@ export function createStories(options: StoriesOptions) {
 
     /** Erases the story told from a writing. */
     async removeToldFrom(personId: string, writingId: string): Promise<Record<string, number>> {
-      return erase(await store.selectParts(database, { personId, writingId }));
+      return erase(options, await store.selectParts(database, { personId, writingId }));
     },
 
     /** For the operator: work on stories that has spent its retries. */
@@ -172,17 +139,65 @@ export function createStories(options: StoriesOptions) {
     /** For the operator: writings that got no story, and why. */
     withheld: () => store.selectWithheld(database),
 
-    /** How a person's stories are counted, exported and erased. */
-    personalData: {
-      async count(personId: string) {
-        return { stories: (await store.selectParts(database, { personId })).length };
-      },
-      async export(personId: string) {
-        return { stories: (await store.selectStories(database, { personId })).map(toStoryResponse) };
-      },
-      async erase(personId: string) {
-        return erase(await store.selectParts(database, { personId }));
-      },
+    personalData: personalDataOf(options),
+  };
+}
+
+/** Erases stories with their tasks, jobs and images. Returns how many stories and images there were. */
+async function erase(
+  { database, images, dequeue }: StoriesOptions,
+  parts: readonly store.StoryParts[],
+): Promise<Record<string, number>> {
+  const tasks = parts.flatMap(tasksOf);
+  await dequeue(tasks);
+  await inTransaction(database, async (handle) => {
+    await deleteTasks(handle, tasks);
+    await store.deleteStories(
+      handle,
+      parts.map(({ id }) => id),
+    );
+  });
+  const names = parts.flatMap(({ id, phases }) => storyImageNames(id, phases));
+  return { stories: parts.length, story_images: await images.remove(names) };
+}
+
+/**
+ * Plans the story of a prime in the transaction that saves the prime, and returns the tasks that this adds. A prime
+ * of a person without a seed wallet gets no story. Neither does one that the care screen marked or that is sealed;
+ * the operator can list those with the reason.
+ */
+async function planStory(
+  { clock, onWithheld }: StoriesOptions,
+  handle: Handle,
+  prime: PrimeToTell,
+): Promise<TaskKey[]> {
+  if (!prime.hasSeedWallet) return [];
+  const now = clock();
+  const reason = prime.needsCare ? 'care' : prime.sealed ? 'sealed' : undefined;
+  if (reason !== undefined) {
+    await store.insertWithheld(handle, { ...prime, reason, now });
+    onWithheld(reason);
+    return [];
+  }
+  const id = derivedId('story', prime.writingId);
+  const task = { kind: storyTextKind, subjectId: id };
+  await store.insertStory(handle, { id, ...prime, now });
+  await insertTask(handle, task, prime.personId, now);
+  return [task];
+}
+
+/** How a person's stories are counted, exported and erased. */
+function personalDataOf(options: StoriesOptions) {
+  const { database } = options;
+  return {
+    async count(personId: string) {
+      return { stories: (await store.selectParts(database, { personId })).length };
+    },
+    async export(personId: string) {
+      return { stories: (await store.selectStories(database, { personId })).map(toStoryResponse) };
+    },
+    async erase(personId: string) {
+      return erase(options, await store.selectParts(database, { personId }));
     },
   };
 }

@@ -86,46 +86,7 @@ const carePrimes = 5;
 export type WritingService = ReturnType<typeof createWriting>;
 
 export function createWriting(options: WritingOptions) {
-  const { database, clock, respondent, images } = options;
-
-  async function keep(
-    caller: Caller,
-    submission: Submission,
-    found: { flowScore: number; chakra: number; needsCare: boolean },
-    idFor: (what: string) => string,
-  ): Promise<store.WrittenPrime> {
-    const now = clock();
-    const writingId = idFor('writing');
-    const primeId = idFor('prime');
-    const tasks = tasksOf(primeId);
-    const { isNew, kept } = await inTransaction(database, async (handle) => {
-      const writing = { id: writingId, personId: caller.personId, ...submission, ...found, createdAt: now };
-      const isNew = await store.insertPrime(handle, writing, primeId);
-      if (isNew) {
-        for (const task of tasks) await insertTask(handle, task, caller.personId, now);
-        const planned = await options.planFor(handle, {
-          writingId,
-          personId: caller.personId,
-          chakra: found.chakra,
-          hasSeedWallet: caller.seedWalletAddress !== undefined,
-          sealed: submission.sealed,
-          needsCare: found.needsCare,
-          writtenAt: now,
-          durationSeconds: submission.durationSeconds,
-          flowScore: found.flowScore,
-        });
-        tasks.push(...planned);
-      }
-      // Read back inside the transaction: after it, an erasure may delete the writing.
-      return { isNew, kept: await getWriting(handle, caller.personId, writingId) };
-    }).catch((error: unknown) => {
-      if (!isForeignKeyViolation(error)) throw error;
-      throw personErased(error);
-    });
-    if (isNew) options.onPrime();
-    await options.enqueue(tasks);
-    return kept;
-  }
+  const { database, respondent, images } = options;
 
   return {
     /**
@@ -150,7 +111,7 @@ export function createWriting(options: WritingOptions) {
       if (isPrimeDuration(durationSeconds)) {
         const { chakra } = await (submission.sealed ? options.readSealed(writing) : by.read(writing));
         const found = { flowScore: score, chakra, needsCare };
-        const kept = await keep(caller, submission, found, idFor);
+        const kept = await keepPrime(options, caller, submission, found, idFor);
         return {
           isPrime: true,
           writingId: kept.id,
@@ -206,24 +167,70 @@ export function createWriting(options: WritingOptions) {
       return { writings: 1, primes: 1, images: await images.remove(files), ...madeFrom };
     },
 
-    /** How a person's writings are counted, exported and erased. */
-    personalData: {
-      async count(personId: string) {
-        const primes = (await store.selectPrimeIds(database, personId)).length;
-        return { writings: primes, primes };
-      },
+    personalData: personalDataOf(options),
+  };
+}
 
-      async export(personId: string) {
-        return { writings: (await store.selectHistory(database, personId, {})).map(toHistoryEntry) };
-      },
+/** Saves a prime with its tasks, and returns it as it is stored. A repeated request saves nothing new. */
+async function keepPrime(
+  options: WritingOptions,
+  caller: Caller,
+  submission: Submission,
+  found: { flowScore: number; chakra: number; needsCare: boolean },
+  idFor: (what: string) => string,
+): Promise<store.WrittenPrime> {
+  const { database } = options;
+  const now = options.clock();
+  const writingId = idFor('writing');
+  const primeId = idFor('prime');
+  const tasks = tasksOf(primeId);
+  const { isNew, kept } = await inTransaction(database, async (handle) => {
+    const writing = { id: writingId, personId: caller.personId, ...submission, ...found, createdAt: now };
+    const isNew = await store.insertPrime(handle, writing, primeId);
+    if (isNew) {
+      for (const task of tasks) await insertTask(handle, task, caller.personId, now);
+      const planned = await options.planFor(handle, {
+        writingId,
+        personId: caller.personId,
+        chakra: found.chakra,
+        hasSeedWallet: caller.seedWalletAddress !== undefined,
+        sealed: submission.sealed,
+        needsCare: found.needsCare,
+        writtenAt: now,
+        durationSeconds: submission.durationSeconds,
+        flowScore: found.flowScore,
+      });
+      tasks.push(...planned);
+    }
+    // Read back inside the transaction: after it, an erasure may delete the writing.
+    return { isNew, kept: await getWriting(handle, caller.personId, writingId) };
+  }).catch((error: unknown) => {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw personErased(error);
+  });
+  if (isNew) options.onPrime();
+  await options.enqueue(tasks);
+  return kept;
+}
 
-      async erase(personId: string) {
-        const primeIds = await store.selectPrimeIds(database, personId);
-        await options.dequeue(primeIds.flatMap(tasksOf));
-        await inTransaction(database, (handle) => store.deleteAll(handle, personId, primeIds));
-        const files = primeIds.flatMap((id) => Object.values(primeImageNames(id)));
-        return { writings: primeIds.length, primes: primeIds.length, images: await images.remove(files) };
-      },
+/** How a person's writings are counted, exported and erased. */
+function personalDataOf({ database, images, dequeue }: WritingOptions) {
+  return {
+    async count(personId: string) {
+      const primes = (await store.selectPrimeIds(database, personId)).length;
+      return { writings: primes, primes };
+    },
+
+    async export(personId: string) {
+      return { writings: (await store.selectHistory(database, personId, {})).map(toHistoryEntry) };
+    },
+
+    async erase(personId: string) {
+      const primeIds = await store.selectPrimeIds(database, personId);
+      await dequeue(primeIds.flatMap(tasksOf));
+      await inTransaction(database, (handle) => store.deleteAll(handle, personId, primeIds));
+      const files = primeIds.flatMap((id) => Object.values(primeImageNames(id)));
+      return { writings: primeIds.length, primes: primeIds.length, images: await images.remove(files) };
     },
   };
 }
