@@ -17,6 +17,7 @@ import { type EntryQuery, selectEntriesPage } from './recall/entries-page.ts';
 import { getEntryDetail } from './recall/entry-detail.ts';
 import type { Question } from './recall/recall.ts';
 import { recallWithContent } from './recall/recalled.ts';
+import { selectWriterProfile } from './recall/writer-profile.ts';
 import { selectExistingIds } from './stores/entry-store.ts';
 
 export interface MemoryOptions {
@@ -54,6 +55,7 @@ export function createMemory(options: MemoryOptions) {
     summary: (personId: string) => selectSummary(options, personId),
     extent: (personId: string) => selectExtent(database, personId),
     context: (personId: string) => selectContext(options, personId),
+    writerProfile: (personId: string) => selectWriterProfile(options, personId),
     beliefs: (personId: string, at?: { asOf?: Date }) => selectBeliefs(options, personId, at),
 
     recall: (personId: string, question: Question) => recallWithContent(options, personId, question),

@@ -105,8 +105,7 @@ export async function selectContext(options: Options, personId: string): Promise
   const { database, clock } = options;
   const state = await findState(database, personId);
   const totals = state?.totals;
-  const now = clock();
-  const sojourn = sojournAt(totals?.firstPrimeAt ? new Date(totals.firstPrimeAt) : undefined, now);
+  const { sojourn, streakDays } = progressOf(totals, clock());
   const word = await selectWriterWord(options, personId);
   const beliefs = await selectLiveBeliefs(database, personId, state, word);
   const themes = namesOf(beliefs);
@@ -117,12 +116,21 @@ export async function selectContext(options: Options, personId: string): Promise
     sojournDay: sojourn.day,
     sojournPhase: sojourn.phase,
     totalPrimes: totals?.primes ?? 0,
-    streakDays: currentStreak(totals?.streak, utcDay(now)),
+    streakDays,
     recurringThemes: themes.recurring,
     avoidancePatterns: themes.avoided,
     emotionalTrajectory: emotionalTrajectory(emotions),
     averageFlowScore: totals && averageFlowScore(totals),
     beliefs,
+  };
+}
+
+/** Sojourn and streak at a moment; `totals` is undefined before the first prime. */
+export function progressOf(totals: JournalTotals | undefined, now: Date) {
+  const first = totals?.firstPrimeAt;
+  return {
+    sojourn: sojournAt(first ? new Date(first) : undefined, now),
+    streakDays: currentStreak(totals?.streak, utcDay(now)),
   };
 }
 

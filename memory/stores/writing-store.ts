@@ -101,6 +101,24 @@ export async function selectOpenWritings(
   return (await query.execute()).map(toWriting);
 }
 
+/** The beginnings of a person's latest writings, newest first, without those that are sealed or in need of care. */
+export async function selectLatestReadable(
+  handle: Handle,
+  personId: string,
+  { limit, maxCharacters }: { limit: number; maxCharacters: number },
+): Promise<{ text: string; chakra: number }[]> {
+  return handle
+    .selectFrom('writings')
+    .select(['chakra', sql<string>`left(writing, ${sql.lit(maxCharacters)})`.as('text')])
+    .where('person_id', '=', personId)
+    .where('sealed', '=', false)
+    .where('needs_care', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('ordinal', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** The last writings before this one that are still to be learned from, in journal order. */
 export async function selectWaitingWritings(
   handle: Handle,

@@ -1,4 +1,5 @@
 import { type Address, getAddress } from 'viem';
+import type { ReadProfile } from '#memory/recall/writer-profile.ts';
 import { ChainUnavailableError } from '#src/chain/chain-unavailable.ts';
 import { type PaymentVerdict, type PaymentVerifier, paymentMaxAgeSeconds } from '#src/chain/payments.ts';
 import { paymentRequiredHeader } from '#src/chain/x402.ts';
@@ -14,7 +15,6 @@ import { toUsdc } from './price.ts';
 import { isSelf } from './self.ts';
 import { sharedForMs, summariseForGuide } from './shared-context.ts';
 import * as store from './store.ts';
-import type { ReadProfile } from './writer-profile.ts';
 
 export interface BookingOptions {
   database: Database;

@@ -1,8 +1,9 @@
+import { contentStems } from '#src/language/content-stems.ts';
 import { entriesOf } from '#src/language/data-file.ts';
 import { createPhraseMatcher, phraseStems } from '#src/language/phrase-matcher.ts';
 import { themes } from '#src/language/theme-lexicon.ts';
 import { type Token, tokenise } from '#src/language/tokens.ts';
-import { functionWords, generalNouns, verbsAndAdjectives } from '#src/language/word-lists.ts';
+import { functionWords } from '#src/language/word-lists.ts';
 import { fields } from './fields.ts';
 
 /** The words of a guide, and of those who reviewed them. */
@@ -21,7 +22,7 @@ export interface Candidate extends OfferText {
   totalSessions: number;
 }
 
-/** That a guide's words speak of something: how much, and in which of their words. */
+/** How strongly a guide's text speaks of a field or theme, and in which words. */
 export interface Evidence {
   /** Above 0; a bio's word counts 1. */
   strength: number;
@@ -52,7 +53,7 @@ interface Feature {
   share: number;
 }
 
-/** Offers that are kept read; about 10 kB each. */
+/** Size of the cache of offers; about 10 kB each. */
 const maxKnownOffers = 2_000;
 
 const specialtyStrength = 3;
@@ -64,7 +65,7 @@ const ordinaryBioWords = 60;
 /** A theme's everyday word in a bio is more often a figure of speech (`I walk with people`) than a field's is. */
 const bioThemeShare = 0.5;
 
-/** What guides of every kind say of their work; alone in a bio, such a word tells nothing. */
+/** Words that guides of every kind use: alone in a bio such a word is no evidence. */
 const stockWords = new Set(
   entriesOf(
     `work, walk, teach, taught, write, written, read, make, hear, listen, talk, sit, open, learn, train, practice, practise, client, session,
@@ -92,14 +93,14 @@ interface Hit extends Feature {
   word: string | undefined;
 }
 
-/** Reads what a guide offers from their words. */
+/** Extracts what a guide offers from their text. */
 function readOffer({ specialties, bio, reviews }: OfferText): Offer {
   const found = { fields: new Map<string, MutableEvidence>(), themes: new Map<string, MutableEvidence>() };
   const stems = new Map<string, number>();
 
   const read = (text: string, strength: number, source: 'specialty' | 'bio' | 'review') => {
     const { tokens } = tokenise(text);
-    // Told once, a thing is told: a text that repeats itself offers nothing more.
+    // Each feature counts once for a text, however often it is repeated.
     const hits = new Map<string, Hit>();
     for (const hit of hitsOf(tokens)) {
       const key = `${hit.kind}:${hit.name}`;
@@ -110,7 +111,7 @@ function readOffer({ specialties, bio, reviews }: OfferText): Offer {
     for (const { kind, name, share, start, end } of hits.values()) {
       const evidence = found[kind].get(name) ?? { strength: 0, said: [], reviewed: [] };
       found[kind].set(name, evidence);
-      // A specialty that speaks of two things says less of each.
+      // A specialty that names two things counts less for each.
       const part = source === 'specialty' ? 1 / Math.sqrt(spans) : kind === 'themes' ? bioThemeShare : 1;
       evidence.strength += strength * share * part;
       const quotes = source === 'review' ? evidence.reviewed : evidence.said;
@@ -120,7 +121,7 @@ function readOffer({ specialties, bio, reviews }: OfferText): Offer {
     for (const stem of new Set(contentStems(tokens))) stems.set(stem, (stems.get(stem) ?? 0) + strength);
   };
 
-  // Twelve specialties say less of each than three.
+  // The more specialties, the less each counts.
   for (const specialty of specialties)
     read(specialty, specialtyStrength / Math.sqrt(specialties.length), 'specialty');
   const bioWords = tokenise(bio).tokens.length;
@@ -129,7 +130,7 @@ function readOffer({ specialties, bio, reviews }: OfferText): Offer {
   return { ...found, stems };
 }
 
-/** Reads what each guide offers, once, and again when their words have changed. */
+/** Returns a reader of offers that caches by guide and reads again when the guide's text has changed. */
 export function createOfferReader(): (candidate: Candidate) => Offer {
   const known = new Map<string, { words: string; offer: Offer }>();
   return (candidate) => {
@@ -151,19 +152,6 @@ export function mentionsOf(text: string): Mentions {
   return { fields: names('fields'), themes: names('themes'), stems: new Set(contentStems(tokens)) };
 }
 
-/** The stems of the words that carry a subject. */
-export function contentStems(tokens: readonly Token[]): string[] {
-  return tokens
-    .filter(
-      ({ word }) =>
-        word.length > 2 &&
-        !functionWords.has(word) &&
-        !generalNouns.has(word) &&
-        !verbsAndAdjectives.has(word),
-    )
-    .map(({ stem }) => stem);
-}
-
 interface MutableEvidence extends Evidence {
   said: string[];
   reviewed: string[];
@@ -181,7 +169,7 @@ function hitsOf(tokens: readonly Token[]): Hit[] {
         end: tokens[index + length - 1]!.end,
         word: length === 1 ? first.stem : undefined,
       };
-      // A word of grammar may share its stem with one that is meant.
+      // A function word may share its stem with a content word.
       const isGrammar = length === 1 && functionWords.has(first.word);
       if (!isGrammar) for (const feature of match?.values ?? []) hits.push({ ...feature, ...span });
       index += length;

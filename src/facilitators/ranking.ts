@@ -1,8 +1,8 @@
+import type { ProfileTheme, WriterProfile } from '#memory/recall/writer-profile.ts';
 import { fields } from './fields.ts';
 import { type Candidate, createOfferReader, type Evidence, mentionsOf, type Offer } from './offer.ts';
 import { explain, type ThemeMatch } from './rationale.ts';
 import { isOrdinary } from './shared-context.ts';
-import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
 
 export interface Recommendation {
   id: string;

@@ -1,7 +1,7 @@
+import type { ProfileTheme, WriterProfile } from '#memory/recall/writer-profile.ts';
 import { nameFor } from '#src/language/subjects.ts';
 import type { Candidate, Evidence } from './offer.ts';
 import { list, ordinaryThemes } from './shared-context.ts';
-import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
 
 /** A theme of the writer's as far as one guide's words meet it. */
 export interface ThemeMatch {

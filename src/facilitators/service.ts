@@ -1,3 +1,4 @@
+import type { ReadProfile } from '#memory/recall/writer-profile.ts';
 import type { Clock } from '#src/core/clock.ts';
 import { AppError, notFound, personErased } from '#src/core/errors.ts';
 import { type Database, inTransaction } from '#src/db/database.ts';
@@ -13,7 +14,6 @@ import type { RankFacilitators } from './ranking.ts';
 import { isSelf } from './self.ts';
 import { ordinaryThemes } from './shared-context.ts';
 import * as store from './store.ts';
-import type { ReadProfile } from './writer-profile.ts';
 
 const maxRecommended = 10;
 const maxReviewsShown = 500;

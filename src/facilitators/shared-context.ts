@@ -1,8 +1,8 @@
+import type { ProfileTheme, WriterProfile } from '#memory/recall/writer-profile.ts';
 import { nameFor } from '#src/language/subjects.ts';
 import { themeNamed } from '#src/language/theme-lexicon.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { SharedSummary } from './booking-store.ts';
-import type { ProfileTheme, WriterProfile } from './writer-profile.ts';
 
 /** How long a summary is shared. */
 export const sharedForMs = 90 * 24 * 60 * 60 * 1000;

@@ -18,7 +18,6 @@ import { insertPrime } from '../writing/store.ts';
 import type { Base } from './base.ts';
 import { contractSignatures, paymentVerifier } from './chain.ts';
 import { createFacilitatorRanking } from './facilitator-ranking.ts';
-import { createProfileReader } from './writer-profile.ts';
 
 export interface Domains {
   children: ChildrenService;
@@ -126,7 +125,7 @@ function openFacilitators(base: Base, memory: MemoryService): Facilitators {
     payments: paymentVerifier(config, clock),
     confirmations: config.chain.confirmations,
     verifications: limitCalls(base, 'payment'),
-    readProfile: createProfileReader({ database, clock, refused: memory.refused }),
+    readProfile: memory.writerProfile,
     rank: createFacilitatorRanking({ runner: models.runner, readOffer: createOfferReader() }),
   });
 }

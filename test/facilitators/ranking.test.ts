@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, contentStems, createOfferReader } from '#src/facilitators/offer.ts';
+import type { WriterProfile } from '#memory/recall/writer-profile.ts';
+import { type Candidate, createOfferReader } from '#src/facilitators/offer.ts';
 import { rankFacilitators } from '#src/facilitators/ranking.ts';
-import type { WriterProfile } from '#src/facilitators/writer-profile.ts';
+import { contentStems } from '#src/language/content-stems.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { tokenise } from '#src/language/tokens.ts';
 import { heldOutGuides, heldOutWriters } from './held-out-marketplace.ts';
