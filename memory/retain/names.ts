@@ -2,7 +2,7 @@ import { findNouns, type Noun } from '#src/language/candidate-topics.ts';
 import { isCommonStem } from '#src/language/document-frequency.ts';
 import { isOwnPerson, pronounOf } from '#src/language/subjects.ts';
 import type { TokenisedText } from '#src/language/tokens.ts';
-import { findTopics, type TopicTouch } from '#src/language/topics.ts';
+import { findTopics, type TopicOccurrences } from '#src/language/topics.ts';
 import { irregularVerbForms } from '#src/language/word-forms.ts';
 import { functionWords, neverNouns } from '#src/language/word-lists.ts';
 import { clausesAbout } from './coreference.ts';
@@ -49,7 +49,7 @@ function findNames({ text, tokens }: TokenisedText): Noun[] {
  */
 export function peopleIn(
   tokenised: TokenisedText,
-  fields: readonly TopicTouch[] = findTopics(tokenised),
+  fields: readonly TopicOccurrences[] = findTopics(tokenised),
   nouns: readonly Noun[] = nounsOf(tokenised),
 ): Map<string, number> {
   const named = [

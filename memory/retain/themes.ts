@@ -2,7 +2,7 @@ import { nounName } from '#src/language/candidate-topics.ts';
 import { topicFrequency } from '#src/language/document-frequency.ts';
 import type { Reading } from '#src/language/reading.ts';
 import type { TokenisedText } from '#src/language/tokens.ts';
-import { findTopics, type TopicTouch } from '#src/language/topics.ts';
+import { findTopics, type TopicOccurrences } from '#src/language/topics.ts';
 import { conceptKey } from './concept.ts';
 import { isQuoteOf, type Mention, newMention, newTheme, placesOfQuotes, placesOfTokens } from './mention.ts';
 import { nounsOf, peopleIn } from './names.ts';
@@ -82,7 +82,7 @@ export function fieldWeight(words: number): number {
 
 function fieldMentions(
   tokenised: TokenisedText,
-  fields: readonly TopicTouch[],
+  fields: readonly TopicOccurrences[],
   people: ReadonlyMap<string, number>,
 ): Mention[] {
   return fields.map(({ name, named, hinted, words }) => {

@@ -42,7 +42,7 @@ export function themeFrequency(name: string): number | undefined {
   return theme && (ofThemes.get(theme.id) ?? minDocumentFrequency);
 }
 
-/** The share of pages, 0 to 1, that touch this topic. */
+/** The share of pages, 0 to 1, on which the offline reader finds this topic. */
 export function topicFrequency(name: string): number {
   return ofTopics.get(topicNamed(name)?.id ?? '') ?? minDocumentFrequency;
 }

@@ -4,8 +4,8 @@ import { normaliseWord, type Token, type TokenisedText } from './tokens.ts';
 import { type Topic, topics } from './topic-lexicon.ts';
 import { baseForms } from './word-forms.ts';
 
-/** A topic that a writing touches, and where. */
-export interface TopicTouch {
+/** Where a writing names a topic or hints at it. */
+export interface TopicOccurrences {
   /** The topic's name. */
   readonly name: string;
   /** Token indexes of the terms that name it, in the order of the text. */
@@ -34,8 +34,8 @@ const matcher = createPhraseMatcher<Cue>(
   ),
 );
 
-/** The topics that a writing touches. */
-export function findTopics(tokenised: TokenisedText): TopicTouch[] {
+/** The topics that a writing names, or hints at by several different words. */
+export function findTopics(tokenised: TokenisedText): TopicOccurrences[] {
   const { tokens } = tokenised;
   const found = new Map<string, { named: number[]; hinted: number[]; stems: Set<string> }>();
   for (let index = 0; index < tokens.length; index++) {
@@ -49,13 +49,13 @@ export function findTopics(tokenised: TokenisedText): TopicTouch[] {
     if (!longest) continue;
     for (const { topic, isNamed } of longest.cues) {
       if (topic.isOwn && !belongsToWriter(tokenised, index)) continue;
-      let touch = found.get(topic.name);
-      if (!touch) {
-        touch = { named: [], hinted: [], stems: new Set() };
-        found.set(topic.name, touch);
+      let occurrences = found.get(topic.name);
+      if (!occurrences) {
+        occurrences = { named: [], hinted: [], stems: new Set() };
+        found.set(topic.name, occurrences);
       }
-      (isNamed ? touch.named : touch.hinted).push(index);
-      touch.stems.add(tokens[index]!.stem);
+      (isNamed ? occurrences.named : occurrences.hinted).push(index);
+      occurrences.stems.add(tokens[index]!.stem);
     }
     index += longest.length - 1;
   }
