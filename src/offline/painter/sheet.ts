@@ -61,6 +61,17 @@ const glowFall = [
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
+function transformOf({ x = 0, y = 0, scale, turn }: GroupMarks): string {
+  const steps: string[] = [];
+  if (x !== 0 || y !== 0) steps.push(`translate(${number(x)} ${number(y)})`);
+  if (turn) steps.push(`rotate(${number(turn)})`);
+  if (scale !== undefined) {
+    const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
+    steps.push(`scale(${number(sx)} ${number(sy)})`);
+  }
+  return steps.join(' ');
+}
+
 export function createSheet(): Sheet {
   const definitions: string[] = [];
   const known = new Map<string, string>();
@@ -103,17 +114,11 @@ export function createSheet(): Sheet {
   const inUserSpace = ' gradientUnits="userSpaceOnUse"';
 
   function attributes(marks: GroupMarks): string {
-    const { x = 0, y = 0, scale, turn, opacity, blend, clip, mask, blur, id } = marks;
-    const steps: string[] = [];
-    if (x !== 0 || y !== 0) steps.push(`translate(${number(x)} ${number(y)})`);
-    if (turn) steps.push(`rotate(${number(turn)})`);
-    if (scale !== undefined) {
-      const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale;
-      steps.push(`scale(${number(sx)} ${number(sy)})`);
-    }
+    const { opacity, blend, clip, mask, blur, id } = marks;
+    const transform = transformOf(marks);
     let text = '';
     if (id) text += ` id="${id}"`;
-    if (steps.length > 0) text += ` transform="${steps.join(' ')}"`;
+    if (transform) text += ` transform="${transform}"`;
     if (opacity !== undefined && opacity < 1) text += ` opacity="${number(opacity)}"`;
     if (blend) text += ` style="mix-blend-mode:${blend}"`;
     if (clip) text += ` clip-path="url(#${clip})"`;

@@ -16,7 +16,7 @@ function paintMountain(kit: Kit): void {
   const facing = (amount: number) => (kit.side > 0 ? lighten(slate, amount) : darken(slate, amount));
   const averted = (amount: number) => (kit.side > 0 ? darken(slate, amount) : lighten(slate, amount));
   kit.sheet.group({ mask: kit.sheet.fade([0, -34], [0, 2]) }, () => {
-    const peak = (foot: number, left: number, right: number, top: Point, waist: readonly Point[]) => {
+    const peak = (foot: number, left: number, right: number, top: Point, ...waist: readonly Point[]) => {
       kit.flat(polygon([left, foot], ...waist, top, [right, foot]), averted(0.08));
       const spine: Point[] = [
         top,
@@ -40,37 +40,9 @@ function paintMountain(kit: Kit): void {
       kit.flat(polygon(top, ...cap(-1)), mix(snow, averted(0), 0.3), 0.95);
       kit.flat(polygon(top, ...cap(1)), snow, 0.95);
     };
-    peak(
-      4,
-      -150,
-      -8,
-      [-78, -64],
-      [
-        [-112, -26],
-        [-98, -44],
-      ],
-    );
-    peak(
-      4,
-      0,
-      150,
-      [84, -72],
-      [
-        [36, -30],
-        [58, -54],
-      ],
-    );
-    peak(
-      4,
-      -92,
-      106,
-      [4, -108],
-      [
-        [-58, -36],
-        [-40, -60],
-        [-18, -80],
-      ],
-    );
+    peak(4, -150, -8, [-78, -64], [-112, -26], [-98, -44]);
+    peak(4, 0, 150, [84, -72], [36, -30], [58, -54]);
+    peak(4, -92, 106, [4, -108], [-58, -36], [-40, -60], [-18, -80]);
     kit.stroke(shapes.mountain.cracks, averted(0.14), 1.6, 0.4);
   });
 }
