@@ -3,13 +3,10 @@ import { darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/motifs/crafts.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
+import { gold, wood } from './materials.ts';
 import { type MotifArt, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
-
-const gold = lch(0.8, 0.14, 84);
-
-const wood = lch(0.48, 0.08, 55);
 
 function paintLoom(kit: Kit): void {
   kit.contact(0, 44);

@@ -3,15 +3,10 @@ import { type Colour, darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/motifs/crossings.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
+import { stone, warm, wood } from './materials.ts';
 import { type MotifArt, rooted, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
-
-const wood = lch(0.48, 0.08, 55);
-
-const stone = lch(0.62, 0.03, 75);
-
-const warm = lch(0.88, 0.14, 82);
 
 function paintBridge(kit: Kit): void {
   const deck = mix(wood, kit.accents[0]!, 0.25);

@@ -3,17 +3,12 @@ import { darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/motifs/dwellings.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
+import { stone, warm, wood } from './materials.ts';
 import { type MotifArt, rooted } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
-const wood = lch(0.48, 0.08, 55);
-
-const stone = lch(0.62, 0.03, 75);
-
 const wall = lch(0.82, 0.05, 75);
-
-const warm = lch(0.88, 0.14, 82);
 
 function window(kit: Kit, x: number, y: number, width: number, height: number): void {
   kit.glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.6, warm, 0.55);

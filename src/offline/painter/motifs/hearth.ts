@@ -3,15 +3,10 @@ import { darken, lch, mix } from '../colour.ts';
 import data from '../data/motifs/hearth.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
+import { iron, warm, wood } from './materials.ts';
 import { type MotifArt, planted, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
-
-const wood = lch(0.48, 0.08, 55);
-
-const warm = lch(0.88, 0.14, 82);
-
-const iron = lch(0.4, 0.02, 260);
 
 function paintLantern(kit: Kit): void {
   const frame = mix(iron, kit.accents[0]!, 0.35);

@@ -4,15 +4,10 @@ import data from '../data/motifs/keepsakes.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { sparkle } from '../scenery/sky.ts';
 import { drawingsOf } from '../shapes.ts';
+import { gold, iron, wood } from './materials.ts';
 import { type MotifArt, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
-
-const gold = lch(0.8, 0.14, 84);
-
-const wood = lch(0.48, 0.08, 55);
-
-const iron = lch(0.4, 0.02, 260);
 
 /** A great key leaning on a stone. */
 function paintKey(kit: Kit): void {

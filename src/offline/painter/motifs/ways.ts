@@ -4,15 +4,10 @@ import data from '../data/motifs/ways.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
 import { paintTree } from './growing.ts';
+import { stone, warm, wood } from './materials.ts';
 import { type MotifArt, rooted } from './motif.ts';
 
 const shapes = drawingsOf(data);
-
-const wood = lch(0.48, 0.08, 55);
-
-const stone = lch(0.62, 0.03, 75);
-
-const warm = lch(0.88, 0.14, 82);
 
 /** A knoll of rock with a flight cut into it, winding up to a lit gate. */
 function paintStairs(kit: Kit): void {
