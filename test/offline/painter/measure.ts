@@ -83,8 +83,8 @@ export function tonalRange({ lightness }: Seen): number {
   return sorted[Math.floor(sorted.length * 0.98)]! - sorted[Math.floor(sorted.length * 0.02)]!;
 }
 
-/** The share of pixels at an edge, and how alike neighbours are: 1 in a flat picture, near 0 in noise. */
-export function structure({ lightness, width, height }: Seen): { edges: number; likeness: number } {
+/** The share of pixels at an edge, and how similar neighbours are: 1 in a flat picture, near 0 in noise. */
+export function structure({ lightness, width, height }: Seen): { edges: number; smoothness: number } {
   let edges = 0;
   let [sum, squares, products, count] = [0, 0, 0, 0];
   for (let y = 1; y < height - 1; y++)
@@ -102,6 +102,6 @@ export function structure({ lightness, width, height }: Seen): { edges: number; 
   const variance = squares / count - average ** 2;
   return {
     edges: edges / count,
-    likeness: variance > 1e-9 ? (products / count - average ** 2) / variance : 1,
+    smoothness: variance > 1e-9 ? (products / count - average ** 2) / variance : 1,
   };
 }
