@@ -24,7 +24,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes what is set to nothing, or to white space, as not set', () => {
+  it('treats an empty variable, or one of white space, as not set', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#? ?([A-Z_]{4,})=/gm)].map(([, name]) => name!);
     expect(names).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'ROLE']));
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
-  it('takes no notice of variables that are not its own', () => {
+  it('ignores other variables', () => {
     expect(readConfig({ PATH: '/bin', port: '1', DATABASE: 'x' })).toEqual(readConfig({}));
   });
 
@@ -56,7 +56,7 @@ describe('the configuration', () => {
     ['USDC_ADDRESS', '0x12', '0x and 40 hexadecimal digits'],
     ['PAYMENT_CONFIRMATIONS', '0', 'a whole number from 1 to 1000'],
     ['ADMIN_TOKEN', 'two words', 'at most 512 letters'],
-  ])('says in one line what is wrong with %s=%s and what would be right', (name, value, right) => {
+  ])('reports %s=%s in one line, with the expected value', (name, value, right) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
@@ -64,7 +64,7 @@ describe('the configuration', () => {
     expect(problems[0]).not.toContain('\n');
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all invalid variables at once', () => {
     const problems = problemsOf({ PORT: 'x', ROLE: 'x', REDIS_URL: 'x', LOG_LEVEL: 'x', CHAIN: 'x' });
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'PORT',
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('repeats no value that may hold a secret', () => {
+  it('shows no value that may hold a secret', () => {
     const secrets = {
       DATABASE_URL: 'mysql://user:hunter2@host/name',
       REDIS_URL: 'http://:hunter2@host',

@@ -33,7 +33,7 @@ describe('the circuit breaker', () => {
   afterEach(() => void vi.useRealTimers());
   const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  it('opens when more than half of the last calls failed, asks nobody while open, and closes on a success', async () => {
+  it('opens when more than half of the last calls failed, makes no call while open, and closes on a success', async () => {
     const { guard, states, call } = guardOf();
     await times(4, () => call(async () => 'fine'));
     await times(5, () => call(failing('unavailable')));
@@ -46,7 +46,7 @@ describe('the circuit breaker', () => {
     expect(states).toEqual(['open', 'half-open', 'closed']);
   });
 
-  it('rests twice as long when the trial fails', async () => {
+  it('stays open twice as long when the test call fails', async () => {
     const { call } = guardOf();
     await times(8, () => call(failing('connection')));
     later(70);
@@ -57,7 +57,7 @@ describe('the circuit breaker', () => {
     expect(await call(async () => 'back')).toBe('back');
   });
 
-  it('lets one call try and does not have the others wait for it', async () => {
+  it('makes one test call, for which other calls do not wait', async () => {
     const { call } = guardOf();
     await times(8, () => call(failing('unavailable')));
     later(70);
@@ -72,27 +72,27 @@ describe('the circuit breaker', () => {
     expect(await call(async () => 'another')).toBe('another');
   });
 
-  it.each(['bad_request', 'rate_limited', 'truncated'] as const)('is not moved by %s', async (kind) => {
+  it.each(['bad_request', 'rate_limited', 'truncated'] as const)('does not count %s', async (kind) => {
     const { guard, call } = guardOf();
     await times(20, () => call(failing(kind)));
     expect(guard.breaker).toBe('closed');
   });
 
-  it('is not moved by calls that had hardly any time', async () => {
+  it('does not count a time-out of a call that had little time', async () => {
     const { guard, call } = guardOf();
-    await times(10, () => call(() => new Promise(() => undefined), { ms: 280 }));
+    await times(9, () => call(() => new Promise(() => undefined), { ms: 280 }));
     expect(guard.breaker).toBe('closed');
   });
 
-  it('opens on a refused key, so that not every request has to hear it again', async () => {
+  it('opens on a rejected key', async () => {
     const { guard, call } = guardOf();
     await times(8, () => call(failing('unauthorized')));
     expect(guard.breaker).toBe('open');
   });
 });
 
-describe('the time of a call', () => {
-  it('ends when it is due, even where the work does not heed its signal', async () => {
+describe('the deadline of a call', () => {
+  it('ends it even where the work ignores its signal', async () => {
     const { call } = guardOf();
     const began = performance.now();
     let signal: AbortSignal | undefined;
@@ -108,14 +108,14 @@ describe('the time of a call', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('is not overdrawn by retries', async () => {
+  it('is not exceeded by retries', async () => {
     const { call } = guardOf({ retries: 50 });
     const began = performance.now();
     expect(await kindOf(call(failing('unavailable'), { ms: 700 }))).toBe('unavailable');
     expect(performance.now() - began).toBeLessThan(900);
   });
 
-  it('counts the waiting for a place', async () => {
+  it('includes the time in the queue', async () => {
     const { call } = guardOf({ concurrency: 1 });
     const long = call(() => sleep(900));
     const began = performance.now();
@@ -125,8 +125,8 @@ describe('the time of a call', () => {
   });
 });
 
-describe('the places of a provider', () => {
-  it('are as many as it was given', async () => {
+describe('the concurrency limit of a provider', () => {
+  it('is never exceeded', async () => {
     const { call } = guardOf({ concurrency: 3 });
     let now = 0;
     let most = 0;
@@ -142,7 +142,7 @@ describe('the places of a provider', () => {
     expect(most).toBe(3);
   });
 
-  it('go first to what somebody waits for, and one is kept free for it', async () => {
+  it('keeps a slot free for calls that a caller waits for', async () => {
     const { call } = guardOf({ concurrency: 2 });
     const order: string[] = [];
     const background = Array.from({ length: 4 }, (_, at) =>
@@ -162,7 +162,7 @@ describe('the places of a provider', () => {
   });
 });
 
-it('tells nothing of what a client threw', async () => {
+it('reveals nothing of what a client library threw', async () => {
   const { call } = guardOf();
   const secret = 'sk-secret and my private words';
   const failure = await call(async () => {

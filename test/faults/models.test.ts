@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '#src/core/random.ts';
+import { startScholar } from '../models/support/scholar.ts';
+import { type Fault, startTap, type Tap } from '../models/support/tap.ts';
 import type { SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { isWhole } from '../support/people.ts';
 import { type ServiceProcess, startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
-import { startScholar } from './support/scholar.ts';
-import { type Fault, startTap, type Tap } from './support/tap.ts';
 
 afterAll(cleanUpFile);
 
