@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { snakeCase } from '#src/core/snake-case.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import type { MemorySummary } from './consolidate/summary.ts';
+import type { EntryDetail } from './recall/entry-detail.ts';
 import type { ShownEntry } from './recall/shown-entry.ts';
 import * as schema from './schema.ts';
 import type { MemoryService } from './service.ts';
@@ -9,37 +10,10 @@ import type { MemoryService } from './service.ts';
 const tag = 'Memory';
 
 export function memoryEndpoints(memory: MemoryService) {
-  const detail = async (personId: string, id: string): Promise<z.input<typeof schema.entryDetail>> => {
-    const { evidence, history, flow, ...entry } = await memory.entry(personId, id);
-    return {
-      ...toEntry(entry),
-      ...(flow
-        ? {
-            flow: {
-              before: flow.before,
-              after: flow.after,
-              primes_after: flow.primesAfter,
-              after_prompts: flow.afterPrompts,
-            },
-          }
-        : {}),
-      evidence: evidence.map((piece) => ({
-        writing_id: piece.writingId,
-        quote: piece.quote,
-        start: piece.start,
-        end: piece.end,
-        created_at: piece.createdAt.toISOString(),
-      })),
-      history: history.map((item) => ({
-        content: item.content,
-        valid_from: item.validFrom.toISOString(),
-        valid_to: item.validTo?.toISOString() ?? null,
-        source: item.source,
-        reason: item.reason,
-      })),
-    };
-  };
+  return [...readingEndpoints(memory), ...changingEndpoints(memory)];
+}
 
+function readingEndpoints(memory: MemoryService) {
   return [
     defineEndpoint({
       method: 'get',
@@ -56,7 +30,7 @@ export function memoryEndpoints(memory: MemoryService) {
       path: '/agents/agi/memory/entries',
       operationId: 'listMemoryEntries',
       tag,
-      summary: 'What is believed, or was believed at a moment',
+      summary: 'The entries that hold, or held at a moment',
       description: 'The strongest first; with `q` the best for the question.',
       auth: 'bearer',
       query: schema.entriesQuery,
@@ -77,19 +51,43 @@ export function memoryEndpoints(memory: MemoryService) {
       path: '/agents/agi/memory/entries/{id}',
       operationId: 'getMemoryEntry',
       tag,
-      summary: 'One entry, the words that it rests on, and what was held before',
+      summary: 'One entry, the words it is based on, and what it said before',
       auth: 'bearer',
       params: schema.entryParams,
       response: { status: 200, description: 'The entry', schema: schema.entryDetail },
       errors: ['not_found'],
-      handle: ({ caller, params }) => detail(caller.personId, params.id),
+      handle: async ({ caller, params }) => toEntryDetail(await memory.entry(caller.personId, params.id)),
     }),
+    defineEndpoint({
+      method: 'get',
+      path: '/agents/agi/memory/export',
+      operationId: 'exportMemory',
+      tag,
+      summary: 'All entries with their evidence, and all corrections, a line of JSON each',
+      auth: 'bearer',
+      response: {
+        status: 200,
+        description: 'JSON lines',
+        schema: schema.exportLine.array(),
+        format: 'lines',
+      },
+      async handle({ caller }) {
+        return (await memory.export(caller.personId)).map(
+          (line) => snakeCase(line) as Record<string, unknown>,
+        );
+      },
+    }),
+  ];
+}
+
+function changingEndpoints(memory: MemoryService) {
+  return [
     defineEndpoint({
       method: 'patch',
       path: '/agents/agi/memory/entries/{id}',
       operationId: 'correctMemoryEntry',
       tag,
-      summary: 'Correct an entry: the writer’s word outranks the agent’s for ever',
+      summary: 'Correct an entry: the writer’s word outranks the agent’s for good',
       auth: 'bearer',
       params: schema.entryParams,
       body: schema.correction,
@@ -97,7 +95,7 @@ export function memoryEndpoints(memory: MemoryService) {
       errors: ['not_found', 'conflict'],
       async handle({ caller, params, body }) {
         await memory.correct(caller.personId, params.id, body);
-        return detail(caller.personId, params.id);
+        return toEntryDetail(await memory.entry(caller.personId, params.id));
       },
     }),
     defineEndpoint({
@@ -129,33 +127,14 @@ export function memoryEndpoints(memory: MemoryService) {
       path: '/agents/agi/memory/entries/{id}/undo',
       operationId: 'undoAdaptation',
       tag,
-      summary: 'Take an adaptation back',
+      summary: 'Undo an adaptation',
       auth: 'bearer',
       params: schema.entryParams,
       response: { status: 200, description: 'The adaptation, closed', schema: schema.entryDetail },
       errors: ['not_found', 'conflict'],
       async handle({ caller, params }) {
         await memory.undo(caller.personId, params.id);
-        return detail(caller.personId, params.id);
-      },
-    }),
-    defineEndpoint({
-      method: 'get',
-      path: '/agents/agi/memory/export',
-      operationId: 'exportMemory',
-      tag,
-      summary: 'All entries with their evidence, and all corrections, a line of JSON each',
-      auth: 'bearer',
-      response: {
-        status: 200,
-        description: 'JSON lines',
-        schema: schema.exportLine.array(),
-        format: 'lines',
-      },
-      async handle({ caller }) {
-        return (await memory.export(caller.personId)).map(
-          (line) => snakeCase(line) as Record<string, unknown>,
-        );
+        return toEntryDetail(await memory.entry(caller.personId, params.id));
       },
     }),
   ];
@@ -183,6 +162,41 @@ export function toEntry({ details, ...entry }: ShownEntry): z.input<typeof schem
           })),
         }
       : {}),
+  };
+}
+
+function toEntryDetail({
+  evidence,
+  history,
+  flow,
+  ...entry
+}: EntryDetail): z.input<typeof schema.entryDetail> {
+  return {
+    ...toEntry(entry),
+    ...(flow
+      ? {
+          flow: {
+            before: flow.before,
+            after: flow.after,
+            primes_after: flow.primesAfter,
+            after_prompts: flow.afterPrompts,
+          },
+        }
+      : {}),
+    evidence: evidence.map((piece) => ({
+      writing_id: piece.writingId,
+      quote: piece.quote,
+      start: piece.start,
+      end: piece.end,
+      created_at: piece.createdAt.toISOString(),
+    })),
+    history: history.map((item) => ({
+      content: item.content,
+      valid_from: item.validFrom.toISOString(),
+      valid_to: item.validTo?.toISOString() ?? null,
+      source: item.source,
+      reason: item.reason,
+    })),
   };
 }
 

@@ -18,10 +18,13 @@ export const memory = z
       }),
     ),
     themes: z.object({
-      recurring: z.array(z.string()).meta({ description: 'Seen in 3 primes and in the last 10.' }),
-      emerging: z.array(z.string()).meta({ description: 'First seen within the last 5 primes.' }),
+      recurring: z
+        .array(z.string())
+        .meta({ description: 'Themes of at least 3 primes, one of them among the last 10.' }),
+      emerging: z.array(z.string()).meta({ description: 'Themes first seen within the last 5 primes.' }),
       avoided: z.array(z.string()).meta({
-        description: 'Touched and left twice, recurring once and absent from 15 primes, or unwanted.',
+        description:
+          'Left twice, or no longer mentioned for 15 primes after it recurred, or named by the writer as one to avoid.',
       }),
     }),
     writing_patterns: z.object({
@@ -34,7 +37,7 @@ export const memory = z
     adaptations: z.array(z.string()),
     learning: z
       .object({ waiting: z.int(), oldest_at: z.iso.datetime().nullable() })
-      .meta({ description: 'Primes that memory has not learned from yet.' }),
+      .meta({ description: 'Primes that are still to be learned from.' }),
   })
   .meta({ id: 'AgiMemory' });
 
@@ -43,14 +46,17 @@ export const entry = z
     id: z.uuid(),
     kind: z.enum(entryKinds),
     content: z.string(),
-    strength: z.number().min(0).max(1).meta({ description: 'Fades while it is not seen.' }),
+    strength: z.number().min(0).max(1).meta({ description: 'Decays while no prime mentions it.' }),
     occurrences: z.int(),
     first_seen_at: z.iso.datetime(),
     last_seen_at: z.iso.datetime(),
     valid_from: z.iso.datetime(),
     valid_to: z.iso.datetime().nullable(),
     source: z.enum(['agent', 'writer']),
-    causes: z.array(z.uuid()).optional().meta({ description: 'Of an adaptation: what it rests on.' }),
+    causes: z
+      .array(z.uuid())
+      .optional()
+      .meta({ description: 'Of an adaptation: the entries that caused it.' }),
     changed_prompts: z
       .array(z.object({ engagement_id: z.string(), prompt: z.string(), at: z.iso.datetime() }))
       .optional()
@@ -86,19 +92,19 @@ export const entryDetail = z
         primes_after: z.int(),
         after_prompts: z
           .array(z.number().nullable())
-          .meta({ description: 'Of the next prime after each of `changed_prompts`.' }),
+          .meta({ description: 'Flow of the next prime after each of `changed_prompts`.' }),
       })
       .optional()
-      .meta({ description: 'Of an adaptation: how the primes before and after it flowed.' }),
+      .meta({ description: 'Of an adaptation: the flow of the primes before and after it.' }),
   })
   .meta({ id: 'MemoryEntryDetail' });
 
-function pageNumber(most: number, sentence: string) {
+function pageNumber(max: number, sentence: string) {
   return z
     .string()
     .regex(/^\d{1,6}$/, sentence)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= most, sentence);
+    .refine((value) => value >= 1 && value <= max, sentence);
 }
 
 const kinds = z
@@ -111,7 +117,7 @@ const kinds = z
     return z.NEVER;
   })
   .optional()
-  .meta({ description: 'One kind, or several parted by commas.' });
+  .meta({ description: 'One kind, or several separated by commas.' });
 
 export const moment = z
   .string()
@@ -124,7 +130,7 @@ export const moment = z
     return z.NEVER;
   })
   .optional()
-  .meta({ description: 'ISO 8601; a day stands for its end.' });
+  .meta({ description: 'ISO 8601. A day means the end of that day.' });
 
 export const entriesQuery = z.object({
   kind: kinds,
@@ -144,9 +150,12 @@ export const correction = z
   .object({
     content: text({ max: 2000 }).optional().meta({
       description:
-        'A few words: what the theme is called. A sentence: what stands instead of it. A denial: it is not so.',
+        'A few words rename the theme. A sentence replaces the content. A denial rejects the entry.',
     }),
-    rejected: z.boolean().optional().meta({ description: 'True: it is not so, and is not believed again.' }),
+    rejected: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True: the entry is wrong, and is not believed again.' }),
   })
   .refine(({ content, rejected }) => content !== undefined || rejected === true, {
     message: 'must have content, or rejected: true',
@@ -158,8 +167,10 @@ export const receipt = z
     ok: z.literal(true),
     id: z.uuid(),
     erasure_id: z.uuid(),
-    erased: z.record(z.string(), z.int()).meta({ description: 'How much was erased, by place.' }),
-    found: z.record(z.string(), z.int()).meta({ description: 'What a search found afterwards: nothing.' }),
+    erased: z.record(z.string(), z.int()).meta({ description: 'How much was erased, by table.' }),
+    found: z
+      .record(z.string(), z.int())
+      .meta({ description: 'What a search found afterwards; always empty.' }),
     forgotten_at: z.iso.datetime(),
   })
   .meta({ id: 'ForgettingReceipt' });

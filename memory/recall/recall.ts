@@ -117,7 +117,7 @@ function keyOf(hit: Hit): string {
   return 'entryId' in hit ? hit.entryId : hit.writingId;
 }
 
-/** Undefined where it has none, or where the model cannot be had: then the words alone have to do. */
+/** The embedding of a question; undefined if it is zero, or the model is unavailable. Then only its words count. */
 async function questionVector(query: string, embedder: Embedder): Promise<string | undefined> {
   const vector = await embedder.embed([query]).then(
     ([first]) => first,
@@ -147,12 +147,12 @@ function toPassage(row: PassageRow): Hit {
   };
 }
 
-/** Passages of a writer that were there at a moment; all where none is named. */
+/** The passages of a writer, up to a moment if one is given. */
 function passagesOf(personId: string, asOf: Date | undefined) {
   return sql`person_id = ${personId} and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})`;
 }
 
-/** Words that many passages hold count little, rare ones much: an idf over this writer's own passages. */
+/** Full text. Each word counts by its inverse document frequency among this writer's own passages. */
 async function passagesByWords(handle: Handle, personId: string, { query, asOf }: Question): Promise<Hit[]> {
   const { rows } = await sql<PassageRow>`
     with terms as (
@@ -174,7 +174,7 @@ async function passagesByWords(handle: Handle, personId: string, { query, asOf }
   return rows.map(toPassage);
 }
 
-/** The words are those that passages are kept with: what was forgotten or sealed has none. */
+/** Late interaction over the lexemes stored with the passages, so that nothing sealed or forgotten is found. */
 async function passagesByLateInteraction(
   handle: Handle,
   personId: string,
@@ -192,8 +192,8 @@ async function passagesByLateInteraction(
 }
 
 /**
- * Hits among what this model has embedded, and which share of the writer's rows that is: while only some are, the
- * best of them need not be good, and counts that much less.
+ * Hits among the rows that this model has embedded, and the share of these among the writer's rows. While only some are
+ * embedded the best of them may be poor, so the ranking counts in proportion.
  */
 interface ByMeaning {
   hits: Hit[];
@@ -201,8 +201,8 @@ interface ByMeaning {
 }
 
 /**
- * The nearest passages, and the passages that stand for the nearest pages: a page lies where its passages lie on the
- * average, and the nearest of them stands for it.
+ * The nearest passages, and the nearest pages, each represented by its nearest passage. The distance of a page is the mean
+ * distance of its passages.
  */
 async function passagesByMeaning(
   handle: Handle,
@@ -212,7 +212,7 @@ async function passagesByMeaning(
   model: string,
 ): Promise<{ nearest: Hit[]; pages: Hit[]; share: number }> {
   const { rows } = await sql<PassageRow & { by: 'passage' | 'page'; share: number }>`
-    -- materialized: else what is sorted carries the embeddings with it
+    -- materialized, so that sorting does not carry the embeddings
     with near as materialized (
       select id, writing_id, embedding <#> ${vector}::halfvec as distance
       from memory_passages
@@ -266,7 +266,7 @@ async function entriesByWords(
   return rows.map(toHit);
 }
 
-/** An entry that shares nothing with the question is no answer, however near it is among the others. */
+/** An entry that is farther than this (negative inner product) does not answer the question. */
 const farthestEntry = -0.12;
 
 async function entriesByMeaning(

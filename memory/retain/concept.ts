@@ -2,8 +2,8 @@ import { normaliseWord, stemOf } from '#src/language/tokens.ts';
 import { functionWords } from '#src/language/word-lists.ts';
 
 /**
- * What two names must share to be one concept: the stems of their words, without articles and the like.
- * `My mum`, `my mother` and `mother's` are one; `my mother in law` is another.
+ * The key of the concept that a name stands for: the stems of its words without function words, at most `maxKeyLength` long.
+ * `my mother`, `the mother's` and `Mothers` have the same key; `my mother in law` has another.
  */
 export function conceptKey(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase();
@@ -11,7 +11,7 @@ export function conceptKey(name: string): string {
   const stems = words.map((word) => normaliseWord(word));
   const content = stems.filter((word) => !functionWords.has(word));
   const key = (content.length > 0 ? content : stems).map(stemOf).join(' ');
-  return (key === '' ? plain.trim() : key).slice(0, longestKey);
+  return (key === '' ? plain.trim() : key).slice(0, maxKeyLength);
 }
 
-const longestKey = 120;
+const maxKeyLength = 120;

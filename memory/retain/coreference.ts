@@ -1,67 +1,71 @@
 import type { TokenisedText } from '#src/language/tokens.ts';
 import type { Pronoun } from '#src/language/topic-lexicon.ts';
 
-/** Somebody whom a writing names, and the tokens that name them. */
+/** A person whom a writing names. */
 export interface Named {
   readonly name: string;
-  /** Which pronoun speaks of them: `none` of several people, undefined where the name does not tell. */
+  /** Which pronoun refers to them: `none` for several people, undefined if the name does not tell. */
   readonly pronoun: Pronoun | 'none' | undefined;
+  /** Indexes of the tokens that name them. */
   readonly places: readonly number[];
 }
 
 const she = new Set(['she', 'her', 'hers', 'herself', "she'd", "she'll"]);
 const he = new Set(['he', 'him', 'his', 'himself', "he'd", "he'll"]);
-/** So many clauses may pass without a word of somebody before a pronoun means them no more. */
+/** A pronoun no longer refers to a person after more than this many clauses without a word about them. */
 const maxSilence = 1;
 
-/** Who was named last that a pronoun can mean, and where they were spoken of last. */
-interface Meant {
-  readonly who: number;
+/** The person a pronoun refers to at a point of the text. */
+interface Referent {
+  /** Index of the person. */
+  readonly person: number;
+  /** The last clause about them. */
   clause: number;
-  /** Whom the pronoun meant before. */
-  readonly before: Meant | undefined;
+  /** Whom the pronoun referred to before. */
+  readonly before: Referent | undefined;
 }
 
 /**
- * Who is meant by `she` and `he`: whoever was named last and can be. @returns for each of the named the clauses that speak
- * of them, by name or by pronoun, in the order of the text.
+ * Resolves `she` and `he` to the last person named whom the pronoun fits.
+ *
+ * @returns for each person the indexes of the clauses about them, by name or by pronoun, in order.
  */
 export function clausesAbout({ tokens, clauses }: TokenisedText, named: readonly Named[]): number[][] {
   const namedAt = new Map<number, number[]>();
-  for (const [who, { places }] of named.entries()) {
-    for (const place of places) namedAt.set(place, [...(namedAt.get(place) ?? []), who]);
+  for (const [person, { places }] of named.entries()) {
+    for (const place of places) namedAt.set(place, [...(namedAt.get(place) ?? []), person]);
   }
   const pronounsOf = named.map(({ pronoun }) => pronoun);
   const about = named.map(() => new Set<number>());
-  const last = new Map<Pronoun, Meant | undefined>();
+  const last = new Map<Pronoun, Referent | undefined>();
 
-  /** Whom a pronoun means; those who meanwhile proved to go by the other one are passed over. */
-  const whoIs = (pronoun: Pronoun): Meant | undefined => {
-    let meant = last.get(pronoun);
-    while (meant && (pronounsOf[meant.who] ?? pronoun) !== pronoun) meant = meant.before;
-    last.set(pronoun, meant);
-    return meant;
+  /** The referent of a pronoun, skipping people who turned out to have the other one. */
+  const referentOf = (pronoun: Pronoun): Referent | undefined => {
+    let referent = last.get(pronoun);
+    while (referent && (pronounsOf[referent.person] ?? pronoun) !== pronoun) referent = referent.before;
+    last.set(pronoun, referent);
+    return referent;
   };
 
   for (const [clause, { firstToken, lastToken }] of clauses.entries()) {
     for (let at = firstToken; at < lastToken; at++) {
       const namedHere = namedAt.get(at);
-      for (const who of namedHere ?? []) {
-        about[who]!.add(clause);
+      for (const person of namedHere ?? []) {
+        about[person]!.add(clause);
         for (const pronoun of ['she', 'he'] as const) {
-          if ((pronounsOf[who] ?? pronoun) !== pronoun) continue;
-          const before = whoIs(pronoun);
-          last.set(pronoun, { who, clause, before: before?.who === who ? before.before : before });
+          if ((pronounsOf[person] ?? pronoun) !== pronoun) continue;
+          const before = referentOf(pronoun);
+          last.set(pronoun, { person, clause, before: before?.person === person ? before.before : before });
         }
       }
       const { word } = tokens[at]!;
       const pronoun = she.has(word) ? 'she' : he.has(word) ? 'he' : undefined;
-      const meant = pronoun && !namedHere ? whoIs(pronoun) : undefined;
-      if (!meant || clause - meant.clause > maxSilence + 1) continue;
-      // A name may tell neither: the first pronoun does.
-      pronounsOf[meant.who] ??= pronoun;
-      about[meant.who]!.add(clause);
-      meant.clause = clause;
+      const referent = pronoun && !namedHere ? referentOf(pronoun) : undefined;
+      if (!referent || clause - referent.clause > maxSilence + 1) continue;
+      // If the name does not tell the pronoun, the first one used does.
+      pronounsOf[referent.person] ??= pronoun;
+      about[referent.person]!.add(clause);
+      referent.clause = clause;
     }
   }
   return about.map((found) => [...found].sort((a, b) => a - b));

@@ -1,22 +1,22 @@
 import type { TokenisedText } from '#src/language/tokens.ts';
 
-/** A stretch of a writing that is found as one. */
+/** A part of a writing that recall finds as one, in UTF-16 offsets. */
 export interface Passage {
   start: number;
   end: number;
 }
 
-/** Short enough that one thing said once stands out in it, long enough to say it. */
-const passageWords = 26;
+/** Short enough for a single statement to stand out, long enough to contain it. */
+const maxPassageWords = 26;
 
-/** The writing in consecutive passages of whole clauses. */
+/** Divides a writing into consecutive passages of whole clauses. */
 export function cutPassages({ clauses }: TokenisedText): Passage[] {
   const passages: Passage[] = [];
   let words = 0;
   for (const { start, end, firstToken, lastToken } of clauses) {
     const size = lastToken - firstToken;
     const last = passages.at(-1);
-    if (last && words + size <= passageWords) {
+    if (last && words + size <= maxPassageWords) {
       last.end = end;
       words += size;
     } else {

@@ -4,12 +4,12 @@ import { themes } from '#src/language/theme-lexicon.ts';
 import { type Clause, normaliseWord, stemOf, type TokenisedText } from '#src/language/tokens.ts';
 import { conceptKey } from './concept.ts';
 
-/** What a writer says of themselves: that they love, want, do or are something, or the opposite. */
+/** What writers say about themselves: that they love, want, do or trust something, or the opposite. */
 export interface Statement {
-  /** Dimension and object, e.g. `fondness:piano`: of one such at most one value holds at a time. */
+  /** Dimension and object, e.g. `fondness:piano`. At most one value of a concept holds at a time. */
   concept: string;
   value: string;
-  /** What is said, in the third person: `loves the piano`. */
+  /** The statement in the third person: `loves the piano`. */
   content: string;
   start: number;
   end: number;
@@ -17,7 +17,7 @@ export interface Statement {
 
 type Dimension = 'fondness' | 'wish' | 'habit' | 'trust';
 
-/** Verbs that take a stance, as stems: which one, and whether for or against. */
+/** Verbs that express a stance: its dimension, whether for or against, and the phrases. */
 const stances: readonly (readonly [Dimension, 'yes' | 'no', string])[] = [
   ['fondness', 'yes', 'love, adore, enjoy, like, cherish, treasure, am fond of, am mad about'],
   [
@@ -32,13 +32,13 @@ const stances: readonly (readonly [Dimension, 'yes' | 'no', string])[] = [
   ['trust', 'no', 'distrust, mistrust, gave up on, have given up on'],
 ];
 
-/** What a writer has one of at a time: a new one takes the place of the old. */
+/** What a writer has only one of at a time: a new value replaces the old one. */
 const slots: readonly (readonly [string, string])[] = [
   ['home', 'live in, moved to, am living in, have moved to, live with, moved in with'],
   ['work', 'work as, work at, work for, am working at, am working for, got a job at, started at'],
 ];
 
-const sayings: Readonly<Record<string, string>> = {
+const contents: Readonly<Record<string, string>> = {
   'fondness:yes': 'loves',
   'fondness:no': 'cannot stand',
   'wish:yes': 'wants',
@@ -53,7 +53,7 @@ const sayings: Readonly<Record<string, string>> = {
 
 interface Cue {
   dimension: string;
-  /** Undefined for a slot, whose value is what follows. */
+  /** Undefined for a slot: its value is the object that follows. */
   value: 'yes' | 'no' | undefined;
 }
 
@@ -70,21 +70,21 @@ const objects = createPhraseMatcher<string>(
   themes.flatMap(({ name, terms }) => terms.map((phrase) => [phrase, name] as const)),
 );
 
-/** Between `I` and its verb. */
+/** Words that may stand between `I` and its verb. */
 const adverbs = new Set(
   'really still just always do actually truly so now also only even absolutely secretly finally have'.split(
     ' ',
   ),
 );
 const negations = new Set(["don't", 'not', 'never', "didn't", "can't", 'cannot', "won't", "wouldn't", 'no']);
-/** With these the sentence is about what might be, was, or is asked. */
+/** A sentence with one of these is about what might be, or was. */
 const doubts = new Set(['if', 'used', 'would', 'might', 'maybe', 'perhaps', 'almost', 'nearly', 'wish']);
-const reachTokens = 5;
+const maxObjectDistance = 5;
 const skipped = new Set(
   'the a an my our this that to be being it of and her his in on at so very'.split(' '),
 );
 
-/** Statements in the order of the text, one a clause at most. Questions and sentences with doubt in them are none. */
+/** The statements of a text in order, at most one for each clause. Questions and sentences with a word of doubt have none. */
 export function findStatements({ text, tokens, clauses }: TokenisedText): Statement[] {
   const found: Statement[] = [];
   for (const clause of clauses) {
@@ -110,17 +110,17 @@ export function findStatements({ text, tokens, clauses }: TokenisedText): Statem
       const { concept, name } = object;
       if (cue.value === undefined) {
         if (bare.negated) return undefined;
-        const content = `${sayings[cue.dimension]} ${name}`;
+        const content = `${contents[cue.dimension]} ${name}`;
         return { concept: `slot:${cue.dimension}`, value: concept, content, start, end };
       }
       const value = bare.negated === (cue.value === 'no') ? 'yes' : 'no';
-      const content = `${sayings[`${cue.dimension}:${value}`]} ${name}`;
+      const content = `${contents[`${cue.dimension}:${value}`]} ${name}`;
       return { concept: `${cue.dimension}:${concept}`, value, content, start, end };
     }
     return undefined;
   }
 
-  /** The tokens from `I` on, `I'm` taken apart, without adverbs and negations. */
+  /** The tokens from `I` on, with `I'm` divided and without adverbs and negations. `indexes` are their places in the text. */
   function withoutAdverbs(from: number, to: number) {
     const clause = tokens[from]!.clause;
     const plain = (word: string) => ({ word, stem: stemOf(word), start: 0, end: 0, clause });
@@ -144,7 +144,7 @@ export function findStatements({ text, tokens, clauses }: TokenisedText): Statem
   }
 
   function objectAfter(from: number, to: number): { concept: string; name: string } | undefined {
-    for (let at = from; at < Math.min(to, from + reachTokens); at++) {
+    for (let at = from; at < Math.min(to, from + maxObjectDistance); at++) {
       const theme = objects.matchAt(tokens, at)?.values[0];
       if (theme) return { concept: conceptKey(theme), name: theme };
       const { word, stem } = tokens[at]!;

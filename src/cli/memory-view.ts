@@ -5,7 +5,7 @@ import type { Recalled } from '#memory/recall/recalled.ts';
 import type { ShownEntry } from '#memory/recall/shown-entry.ts';
 import { bar } from './progress-bar.ts';
 
-/** What `practice memory` prints for a person: tables and bars, a line at a time. */
+/** The lines that `practice memory` prints for people: tables and bars. */
 
 const barWidth = 10;
 const contentWidth = 40;
@@ -17,16 +17,19 @@ export function heading(text: string): string {
 
 export function summaryLines(summary: MemorySummary): string[] {
   const { patterns, learning } = summary;
-  const met = summary.sojourns.filter(({ primes, day }) => primes > 0 || day !== undefined);
-  const most = Math.max(1, ...met.map(({ primes }) => primes));
+  const begun = summary.sojourns.filter(({ primes, day }) => primes > 0 || day !== undefined);
+  const maxPrimes = Math.max(1, ...begun.map(({ primes }) => primes));
   return [
     heading('Practice'),
     labelled('primes', `${summary.totalPrimes} in ${counted(summary.totalDays, 'day')}`),
     labelled('streak', `${counted(summary.streakCurrent, 'day')}, best ${summary.streakBest}`),
-    ...met.map(({ kingdom, primes, completed, day }) => {
+    ...begun.map(({ kingdom, primes, completed, day }) => {
       const state = day === undefined ? (completed ? 'over' : '') : `day ${day} of 96`;
       const count = `${String(primes).padStart(4)} ${primes === 1 ? 'prime' : 'primes'}`;
-      return labelled('sojourn', `${kingdom.padEnd(10)} ${bar(primes / most, barWidth)} ${count}  ${state}`);
+      return labelled(
+        'sojourn',
+        `${kingdom.padEnd(10)} ${bar(primes / maxPrimes, barWidth)} ${count}  ${state}`,
+      );
     }),
     labelled('best time', patterns.bestFlowTime ? `${patterns.bestFlowTime} UTC` : 'not yet known'),
     labelled(
@@ -34,7 +37,7 @@ export function summaryLines(summary: MemorySummary): string[] {
       `${Math.round(patterns.averageDurationSeconds / 60)} min, flow ${bar(patterns.averageFlowScore, barWidth)} ${patterns.averageFlowScore.toFixed(2)}`,
     ),
     listed('depth', patterns.triggerWords),
-    listed('turns away', patterns.avoidanceSignals),
+    listed('avoidance', patterns.avoidanceSignals),
     listed('adapted', summary.adaptations),
     ...(learning.waiting > 0
       ? [labelled('waiting', `${counted(learning.waiting, 'prime')} to be learned from`)]
@@ -94,8 +97,8 @@ export function whyLines(
     heading(`${entry.kind}: ${entry.content}`),
     `${bar(strength, barWidth)} ${strength.toFixed(2)}  seen ${times(occurrences)}, ${day(firstSeenAt)} to ${day(lastSeenAt)}, said by the ${source}`,
     ...(validTo ? [`closed on ${day(validTo)}`] : []),
-    ...(details?.causes?.length ? [`rests on the entries ${details.causes.join(', ')}`] : []),
-    ...(details?.prompts ?? []).map(({ at, prompt }) => `${at.slice(0, 10)}  shaped the prompt “${prompt}”`),
+    ...(details?.causes?.length ? [`based on the entries ${details.causes.join(', ')}`] : []),
+    ...(details?.prompts ?? []).map(({ at, prompt }) => `${at.slice(0, 10)}  changed the prompt “${prompt}”`),
     ...evidence.map((piece) => `${day(piece.createdAt)}  “${oneLine(piece.quote)}”`),
     ...(history.length > 0 ? [heading('Before')] : []),
     ...history.map((item) => {

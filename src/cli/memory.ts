@@ -24,11 +24,11 @@ interface Options {
 }
 
 const maxRecalled = 10;
-/** Less than this is no change of strength. */
+/** A smaller difference of strength is not shown as a change. */
 const noticeableChange = 0.05;
-const everything = 1_000_000;
+const allEntries = 1_000_000;
 
-/** What is believed of a writer, at this moment or at another. */
+/** Prints the memory of a writer: now, or as it was at a moment. */
 export async function showMemory({
   wallet,
   json,
@@ -60,7 +60,7 @@ export async function showMemory({
   });
 }
 
-/** What memory holds on a question: the writer's own words, and entries. */
+/** Prints the passages and entries that answer a question. */
 export async function searchMemory(query: string, { wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
     const found = await memory.recall(personId, { query, limit: maxRecalled });
@@ -69,7 +69,7 @@ export async function searchMemory(query: string, { wallet, json }: Options): Pr
   });
 }
 
-/** Why something is believed: the words that it rests on, and what was held before. */
+/** Prints why an entry is believed: its evidence and its history. */
 export async function explainMemory(what: string, { wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
     const id = await findEntry(memory, personId, what);
@@ -79,7 +79,7 @@ export async function explainMemory(what: string, { wallet, json }: Options): Pr
   });
 }
 
-/** What changed between two moments. */
+/** Prints what changed between two moments. */
 export async function diffMemory({
   wallet,
   json,
@@ -88,8 +88,8 @@ export async function diffMemory({
 }: Options & { from: Date; to: Date }): Promise<void> {
   if (from > to) throw new Error('--from lies after --to.');
   await ofWriter(wallet, async (memory, personId) => {
-    const before = await memory.entries(personId, page({ asOf: from }, everything));
-    const after = await memory.entries(personId, page({ asOf: to }, everything));
+    const before = await memory.entries(personId, page({ asOf: from }, allEntries));
+    const after = await memory.entries(personId, page({ asOf: to }, allEntries));
     const changes = changesOf(before.entries, after.entries);
     if (!json) return print([heading(`From ${day(from)} to ${day(to)}`)], changeLines(changes));
     printJson({
@@ -117,7 +117,7 @@ function changesOf(before: readonly ShownEntry[], after: readonly ShownEntry[]):
   };
 }
 
-/** All entries with their evidence, a line of JSON each. */
+/** Exports all entries with their evidence, one line of JSON each. */
 export async function exportMemory({ wallet, out }: { wallet: string; out?: string }): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
     const lines = (await memory.export(personId)).map((line) => `${JSON.stringify(snakeCase(line))}\n`);
@@ -129,7 +129,7 @@ export async function exportMemory({ wallet, out }: { wallet: string; out?: stri
   });
 }
 
-/** Makes the memory again from the writings. */
+/** Reads all writings again and builds the memory from them. */
 export async function rebuildMemory({ wallet, json }: Options): Promise<void> {
   await ofWriter(wallet, async (memory, personId) => {
     const { totalPrimes } = await memory.extent(personId);
@@ -141,14 +141,14 @@ export async function rebuildMemory({ wallet, json }: Options): Promise<void> {
   });
 }
 
-/** Gives entries and passages of one writer, or of all, embeddings of the present model. */
+/** Embeds entries and passages of one writer, or of all, with the present model. */
 export async function reembedMemory({ wallet, json }: { wallet?: string; json: boolean }): Promise<void> {
-  const told = (counts: { entries: number; passages: number }) => {
+  const report = (counts: { entries: number; passages: number }) => {
     if (json) printJson(counts);
     else console.log(`${counts.entries} entries and ${counts.passages} passages embedded.`);
   };
   if (wallet !== undefined) {
-    await ofWriter(wallet, async (memory, personId) => told(await memory.learner.reembed(personId)));
+    await ofWriter(wallet, async (memory, personId) => report(await memory.learner.reembed(personId)));
     return;
   }
   await withServices(async ({ memory }) => {
@@ -162,7 +162,7 @@ export async function reembedMemory({ wallet, json }: { wallet?: string; json: b
       progress.show(done + 1);
     }
     progress.end();
-    told(total);
+    report(total);
   });
 }
 
@@ -177,10 +177,10 @@ async function ofWriter(
   });
 }
 
-/** The entry of that id or name; else the one nearest in meaning, which is said. */
+/** The id of an entry by its id, its name, or else its meaning; in that case a message says which entry it is. */
 async function findEntry(memory: MemoryService, personId: string, what: string): Promise<string> {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(what)) return what.toLowerCase();
-  const { entries } = await memory.entries(personId, page({}, everything));
+  const { entries } = await memory.entries(personId, page({}, allEntries));
   const named = entries.find(({ content }) => content.toLowerCase() === what.toLowerCase());
   if (named) return named.id;
   const [nearest] = (await memory.entries(personId, page({ q: what }, 1))).entries;

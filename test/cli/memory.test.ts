@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUpFile, freshDataDir, temporaryFolder } from '../support/data-dir.ts';
 import { newWallet } from '../support/people.ts';
-import { runCommand } from '../support/process.ts';
+import { runInProcess } from '../support/practice.ts';
 
 const wallet = newWallet();
 let dataDir: string;
@@ -21,7 +21,7 @@ const journal = Array.from({ length: 10 }, (_, day) => ({
   created_at: `2026-03-${String(day + 1).padStart(2, '0')}T07:00:00Z`,
 }));
 
-const practice = (...args: string[]) => runCommand(args, { DATA_DIR: dataDir });
+const practice = (...args: string[]) => runInProcess(args, { DATA_DIR: dataDir });
 
 async function told(command: string, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await practice('memory', command, ...args, '--wallet', wallet);
@@ -158,7 +158,7 @@ describe('practice memory', { timeout: 180_000 }, () => {
     }
   });
 
-  it('ends quietly when whoever reads it stops reading', async () => {
+  it('ends quietly when the process that reads its output stops reading', async () => {
     const program = join(import.meta.dirname, '../../src/cli/practice.ts');
     const child = spawn(process.execPath, [program, 'memory', 'export', '--wallet', wallet], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },

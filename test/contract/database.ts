@@ -55,7 +55,7 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
       ]);
     });
 
-    it('shows nobody what a transaction has not committed, and nothing of one whose client went away', async () => {
+    it('shows no other client what a transaction has not committed, and nothing of one whose client went away', async () => {
       await pool().query('create table if not exists unfinished (n int)');
       const client = await pool().connect();
       await client.query('begin');
@@ -76,7 +76,7 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
       expect(rows).toEqual([]);
     });
 
-    it('brings a notification to a client that listens, whoever sends it', async () => {
+    it('brings a notification to a client that listens, whichever client sends it', async () => {
       const listener = await pool().connect();
       const heard: (string | undefined)[] = [];
       listener.on('notification', ({ payload }) => heard.push(payload));
@@ -91,7 +91,7 @@ export function describeDatabase(name: string, pool: () => pg.Pool): void {
       }
     });
 
-    it('brings a schema up to date once, whoever starts at the same time', async () => {
+    it('brings a schema up to date once, whichever processes start at the same time', async () => {
       await pool().query('drop schema public cascade; create schema public');
       const steps = [
         { name: '0001-one.sql', sql: 'create table one (n int)' },

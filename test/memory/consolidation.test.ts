@@ -42,7 +42,7 @@ const themesOf = async (writer: string) => {
 };
 
 describe('the same thing said in other words', () => {
-  it('is one theme, for whoever reads a page is told what earlier pages were called', async () => {
+  it('is one theme, for the reader of a page is told the names from earlier pages', async () => {
     const writer = await bench.newWriter();
     for (const writing of pages) await bench.live(writer, { writing });
     expect(told[0]).toEqual([]);

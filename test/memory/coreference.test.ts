@@ -17,7 +17,7 @@ function about(text: string, ...names: [name: string, word: string][]): string[]
 }
 
 describe('who is meant by she and he', () => {
-  it('is whoever was named last and can be', () => {
+  it('refers to the last person named whom it fits', () => {
     const [mother, brother] = about(
       'My mother rang. She had lost the key. My brother drove over. He found it, and she laughed.',
       ['my mother', 'mother'],
@@ -49,7 +49,7 @@ describe('who is meant by she and he', () => {
     expect(lee).toEqual(['Kirra met Lee, and he laughed.', 'He left.']);
   });
 
-  it('is nobody any more once the writing has gone on to something else', () => {
+  it('refers to no person once the writing has moved on to something else', () => {
     const [mother] = about(
       'My mother rang. The bus was late. The rain came in. She wore a green coat, the woman in front.',
       ['my mother', 'mother'],
@@ -57,7 +57,7 @@ describe('who is meant by she and he', () => {
     expect(mother).toEqual(['My mother rang.']);
   });
 
-  it('is nobody where nobody was named', () => {
+  it('refers to no person if none was named', () => {
     expect(about('She said it twice. He nodded.')).toEqual([]);
   });
 });

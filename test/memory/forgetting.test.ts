@@ -200,7 +200,7 @@ describe('forgetting an entry', { timeout: 240_000 }, () => {
     expect(await placesOf(database, [instruction])).toEqual([]);
   });
 
-  it('reaches nobody else’s words', async () => {
+  it('leaves the words of other writers as they are', async () => {
     const [person, other] = [await service.api.signIn(), await service.api.signIn()];
     for (const writer of [person, other]) {
       for (let day = 0; day < 3; day++) await write(writer, `The oboeist. I heard the oboeist, day ${day}.`);
@@ -273,7 +273,7 @@ describe('erasing a writing', { timeout: 240_000 }, () => {
 });
 
 describe('erasing a person', { timeout: 240_000 }, () => {
-  it('leaves nothing but the note that somebody was erased, and how much', async () => {
+  it('leaves nothing but the record that a person was erased, and how much', async () => {
     const person = await service.api.signIn();
     const word = 'marimbaphone';
     const ids = await fillWith(person, word);

@@ -115,7 +115,7 @@ describe('what memory takes from a writing', () => {
     expect(left(back)).not.toContain('the garden');
   });
 
-  it('takes for left somebody of the writer’s own sooner than what else stood nearby', () => {
+  it('marks a person close to the writer as avoided before anything else nearby', () => {
     const text = 'I was in the garden before breakfast. My brother called. Anyway, the kettle was on.';
     const { mentions } = observe(text, readWriting(text), plain);
     expect(mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue).map(({ name }) => name)).toEqual([

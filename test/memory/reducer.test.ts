@@ -59,7 +59,7 @@ describe('classes of themes', () => {
     expect(listsOf(replayJournal([...nineLater, filler(12)])).recurring).toEqual([]);
   });
 
-  it('lets somebody of the writer’s own recur beside what else each of those primes was about', () => {
+  it('lets a person close to the writer recur beside what else each of those primes was about', () => {
     const primes = [0, 1, 2].map((index) =>
       prime(index, mention('grief'), mention('my mother'), mention('the jar')),
     );
@@ -78,7 +78,7 @@ describe('classes of themes', () => {
     expect(listsOf(replayJournal(thrice))).toMatchObject({ recurring: ['the sea'], emerging: [] });
   });
 
-  it('calls emerging what anybody writes of now and then, when a long journal comes to it for the first time', () => {
+  it('calls a common subject emerging when a long journal comes to it for the first time', () => {
     const common = (index: number, weight: number) =>
       prime(index, mention('the dog', { backgroundRate: 0.1, weight }));
     const before = Array.from({ length: 60 }, (_, index) => filler(index));
@@ -96,7 +96,7 @@ describe('classes of themes', () => {
     expect(listsOf(replayJournal(old)).emerging).toEqual([]);
   });
 
-  it('lets recur what a model names, though everybody writes of it, and beside what tells more', () => {
+  it('lets recur what a model names, though everyone writes of it, and beside a theme of more surprise', () => {
     const work = (isNamed: boolean) =>
       replayJournal(
         [0, 1, 2].map((index) =>
@@ -193,7 +193,7 @@ describe('classes of themes', () => {
     expect(listsOf(replayJournal(back)).avoided).toEqual([]);
   });
 
-  it('calls somebody avoided whom four primes spoke of, one at some length, and fifteen have not mentioned', () => {
+  it('calls a person avoided whom four primes spoke of, one at some length, and fifteen have not mentioned', () => {
     const avoided = (name: string, weights: readonly number[], later = 15) => {
       const spoken = weights.map((weight, index) =>
         prime(index, mention(name, { weight, backgroundRate: 0.0008 })),
@@ -215,7 +215,7 @@ describe('classes of themes', () => {
     expect(listsOf(replayJournal([left(0), left(1), open(2), open(3), open(4)])).avoided).toEqual([]);
   });
 
-  it('does not take for a theme what anybody mentions now and then', () => {
+  it('does not list what anyone mentions now and then as a theme', () => {
     const primes = Array.from({ length: 30 }, (_, index) =>
       index % 6 === 0 ? prime(index, mention('home', { backgroundRate: 0.2, weight: 0.34 })) : filler(index),
     );

@@ -52,7 +52,7 @@ function createSubjectModel(model: string, turn: number): Embedder & { down: boo
 
 describe('after a change of the embedding model', () => {
   const old = createSubjectModel('subjects-1', 0);
-  // What was the ocean's direction is the bakery's now: whoever compared the two would find the wrong page.
+  // What was the ocean's direction is the bakery's now: comparing the two would find the wrong page.
   const present = createSubjectModel('subjects-2', 1);
   let bench: MemoryBench;
   let memory: MemoryService;
@@ -203,7 +203,7 @@ describe('practice memory reembed beside a running service', () => {
     });
   });
 
-  it('moves everybody’s memory to the other model, while recall answers all along', {
+  it('moves the memory of all writers to the other model, while recall answers all along', {
     timeout: 120_000,
   }, async () => {
     expect(new Set(embedded())).toEqual(new Set([models.before]));

@@ -100,7 +100,7 @@ const reads = async () =>
   ).rows;
 
 describe('research', { timeout: 120_000 }, () => {
-  it('shows nothing of anybody who was not asked, or who refused', async () => {
+  it('shows nothing of writers who were not asked, or who refused', async () => {
     expect((await writers[0]!.get('/swift/v2/me/consent')).body).toEqual({
       research: 'none',
       changed_at: null,
@@ -209,7 +209,7 @@ describe('research', { timeout: 120_000 }, () => {
     // A second token of the same study sees the same names.
     const again = await service.services.research.issueToken('sleep');
     expect(await idsOf(again)).toEqual(own);
-    // A name of another study is nobody's here.
+    // A pseudonym of another study belongs to no writer here.
     expect(await read(`memory?writer=${others[0]}`)).toMatchObject({ entries: [] });
   });
 

@@ -76,7 +76,7 @@ describe('memory in time', () => {
     }
   });
 
-  it('keeps a writing and what rests on it from everybody else', async () => {
+  it('keeps a writing and what rests on it from other people', async () => {
     for (const path of [
       `/swift/v2/writings/${writingIds[0]}`,
       `/agents/agi/memory/writings/${writingIds[0]}`,
