@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '#src/core/logger.ts';
 import { createConsolePages } from '#src/wiring/console-pages.ts';
 import { cleanUpFile, temporaryFolder } from '../support/data-dir.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { type RunningService, sharedService } from '../support/service.ts';
 import { chromiumProgram, openBrowser, openPage } from './support/browser.ts';
 import { bestOf, contention } from './support/patience.ts';
 import { goTo, signInWithNewKey } from './support/steps.ts';
@@ -17,7 +17,7 @@ describe('the console as it is served', () => {
   let service: RunningService;
 
   beforeAll(async () => {
-    service = await startService({ work: false });
+    service = await sharedService();
   });
   afterAll(cleanUpFile);
 

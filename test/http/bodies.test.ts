@@ -4,13 +4,13 @@ import type { ApiResponse, TokenHolder } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { journal } from '../support/journal.ts';
 import { sendRaw } from '../support/raw-http.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { type RunningService, sharedService } from '../support/service.ts';
 
 let service: RunningService;
 let writer: TokenHolder;
 
 beforeAll(async () => {
-  service = await startService({ work: false });
+  service = await sharedService();
   writer = await service.issueClient();
 });
 afterAll(cleanUpFile);

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUpFile, onCleanup } from '../support/data-dir.ts';
 import { type OpenApi, operationsOf, readDocument } from '../support/operations.ts';
 import { sayWhySkipped } from '../support/programs.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { type RunningService, sharedService } from '../support/service.ts';
 
 let service: RunningService;
 let document: OpenApi;
 
 beforeAll(async () => {
-  service = await startService({ work: false });
+  service = await sharedService();
   document = await readDocument(service.url);
 });
 afterAll(cleanUpFile);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResponse, TokenHolder } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { journal } from '../support/journal.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { type RunningService, sharedService } from '../support/service.ts';
 
 let service: RunningService;
 let writer: TokenHolder;
 
 beforeAll(async () => {
-  service = await startService({ work: false });
+  service = await sharedService();
   writer = await service.issueClient();
 });
 afterAll(cleanUpFile);

@@ -25,14 +25,14 @@ export interface RunningService {
 let shared: Promise<RunningService> | undefined;
 
 /**
- * One service for all test files of a worker, without a model, with its jobs running. For tests that look only at what
- * belongs to people they made themselves. It is never stopped: the worker's end takes it along.
+ * One service for all test files of a worker, without a model, its jobs not running. For tests that look only at what
+ * belongs to people they made themselves. It ends with the worker.
  */
 export function sharedService(): Promise<RunningService> {
   shared ??= (async () => {
     const dataDir = await mkdtemp(`${inject('templateDataDir')}-shared-`);
     await cp(inject('templateDataDir'), dataDir, { recursive: true });
-    return startService({ dataDir, models: 'none', outlivesTest: true });
+    return startService({ dataDir, models: 'none', work: false, outlivesTest: true });
   })();
   return shared;
 }

@@ -4,13 +4,13 @@ import type { TokenHolder } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { connectToEmbedded } from '../support/database.ts';
 import { journal } from '../support/journal.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { type RunningService, sharedService } from '../support/service.ts';
 
 let service: RunningService;
 let database: ReturnType<typeof connectToEmbedded>;
 
 beforeAll(async () => {
-  service = await startService({ work: false });
+  service = await sharedService();
   database = connectToEmbedded(service.dataDir);
 });
 afterAll(cleanUpFile);

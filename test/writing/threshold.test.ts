@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { connectToEmbedded, placesOf } from '../support/database.ts';
 import { journal } from '../support/journal.ts';
-import { type RunningService, startService } from '../support/service.ts';
+import { type RunningService, sharedService } from '../support/service.ts';
 
 let service: RunningService;
 let database: ReturnType<typeof connectToEmbedded>;
 
 beforeAll(async () => {
-  service = await startService({ work: false });
+  service = await sharedService();
   database = connectToEmbedded(service.dataDir);
 });
 afterAll(cleanUpFile);
