@@ -5,9 +5,9 @@ import { type Belief, isFirm, type Profile } from './profile.ts';
 import { validateForced } from './prompt-choice.ts';
 import type { PromptRequest } from './request.ts';
 
-/** What a model says of a writer, and asks them, held against what the memory has. Each fault is a sentence for it. */
+/* Checks a model's claims and prompts against memory. Each fault is a sentence for the model. */
 
-/** Words of the writer's own that the memory holds: what they call a thing may be said to them. */
+/** The writer's own words in memory, which may be repeated to them. */
 export function ownWordsOf(profile: Profile): string {
   return [
     ...beliefsOf(profile).map(({ name }) => name),
@@ -23,7 +23,7 @@ export function validateEntries(named: readonly string[], profile: Profile): str
   return unknown.length === 0 ? [] : [`These are no entries of the memory: ${unknown.length} of the ids.`];
 }
 
-/** The entries that words rest on: those that the model names, and one for each belief that it speaks of without. */
+/** The entries behind a text: those that the model names, and one for each other belief that it mentions. */
 export function groundsOf(words: string, named: readonly string[], profile: Profile): string[] {
   const ids = new Set(named);
   const known = beliefsOf(profile);
@@ -41,7 +41,7 @@ export function validateGreeting(greeting: string, { avoided, needsCare }: Profi
     : [];
 }
 
-/** What is wrong with a prompt for this writer, now. */
+/** Faults of a prompt for this writer, now. */
 export function validatePrompt(prompt: string, request: PromptRequest): string[] {
   const forced = combineForced(request.forced);
   // A prompt that is not given cannot be wrong.
@@ -57,7 +57,7 @@ export function validatePrompt(prompt: string, request: PromptRequest): string[]
   ];
 }
 
-/** Where nobody is confronted, what was told in earlier engagements is heeded. */
+/** Outside of `confrontational`, overrides of earlier engagements count, too. */
 function validateWishes(prompt: string, { mode, profile, forced }: PromptRequest): string[] {
   if (mode === 'confrontational') return [];
   const inTheirOrder = profile.overrides.map(({ instruction }) => instruction).reverse();
@@ -76,7 +76,7 @@ function validateMode(prompt: string, { mode, profile, forced }: PromptRequest):
     : ['The prompt must name one of the avoided themes as it is named in the memory.'];
 }
 
-/** Nothing is pushed, and nobody is steered toward danger, whatever was told. */
+/** No instruction makes the agent push a writer in need of care, or steer one toward danger. */
 function validateCare(prompt: string, { profile, forced }: PromptRequest): string[] {
   const faults = screenForAcuteDanger(prompt).acute
     ? ['The prompt steers toward danger; ask something safe.']

@@ -38,7 +38,7 @@ export const openingTask = defineTask<PromptRequest, z.infer<typeof openingAnswe
   timeoutMs: 12_000,
   backgroundTimeoutMs: 12_000,
   instructions: (request) => ({
-    system: `You open an engagement with somebody who writes for eight minutes without stopping. Say a greeting of two to five
+    system: `You open an engagement with a writer who writes for eight minutes without stopping. Say a greeting of two to five
 sentences that shows what you remember, and give one prompt. ${modeRules[request.mode]}
 Refer to the newest of the "overrides" where it fits.
 ${promptRule}
@@ -89,7 +89,7 @@ export const responseTask = defineTask<ResponseRequest, z.infer<typeof responseA
   timeoutMs: 15_000,
   backgroundTimeoutMs: 15_000,
   instructions: (request) => ({
-    system: `Somebody wrote for eight minutes in an engagement with you. Answer with a reflection of two to four sentences on this
+    system: `A writer wrote for eight minutes in an engagement with you. Answer with a reflection of two to four sentences on this
 text, what it adds to your memory of them, and the prompt for the next time. ${modeRules[request.mode]}
 Say an adaptation only where the text shows that another way of asking would serve better.
 ${promptRule}

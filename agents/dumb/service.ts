@@ -23,10 +23,10 @@ export interface DumbOptions {
 
 export type DumbAgent = ReturnType<typeof createDumbAgent>;
 
-/** Words a minute at which a passage of the agent's own counts as written: nobody sat over it. */
+/** The pace in words a minute that a passage of the agent is scored with. */
 const passageWordsPerMinute = 30;
 
-/** The agent of one call: it answers, and keeps nothing. */
+/** The stateless agent: it answers one call and stores nothing. */
 export function createDumbAgent(options: DumbOptions) {
   const tools: ReplyTools = {
     prompt: async () => (await options.prompt()).prompt,
@@ -39,7 +39,7 @@ export function createDumbAgent(options: DumbOptions) {
   };
   const graph = createReplyGraph(tools);
 
-  /** Where a prompt speaks of danger to self, nothing is written on it: the message is the answer. */
+  /** The answer to a prompt with signs of acute danger: the care message, without a passage. */
   async function withoutPassage(prompt: string, care: string): Promise<Reply & { isPrime: boolean }> {
     const { chakra, kingdom } = await options.read('');
     return {
@@ -77,7 +77,7 @@ export function createDumbAgent(options: DumbOptions) {
 
     prompt: options.prompt,
 
-    /** Reads a text. How it flows is estimated as of a session at an even pace: the text comes without its duration. */
+    /** Reads a text. Its flow is estimated for an even pace, since the text has no duration. */
     async analyse(text: string): Promise<Reading & { flowEstimate: number }> {
       const reading = await options.read(text);
       return { ...reading, flowEstimate: estimateFlow(text) };

@@ -7,7 +7,7 @@ export default defineTool({
   effect: 'read',
   quotesOthers: true,
   description:
-    'Human guides ranked for this writer, each with the reason. Use it when the writer asks for somebody to talk to.',
+    'Human guides ranked for this writer, each with the reason. Use it when the writer asks for a person to talk to.',
   input: z.object({}),
   examples: [{}],
   run: (_input, { services }) => services.facilitators.recommend(),

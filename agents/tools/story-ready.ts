@@ -7,7 +7,7 @@ export default defineTool({
   agents: ['smart', 'agi'],
   effect: 'read',
   description:
-    'The oldest story that nobody has heard yet, of the parent or for one child; null where there is none.',
+    'The oldest story that has not been heard yet, of the parent or for one child; null if there is none.',
   input: z.object({
     child_wallet: walletAddress
       .optional()

@@ -98,7 +98,7 @@ export function rankFacilitators(
     .map(({ id, matchScore, rationale }) => ({ id, matchScore, rationale }));
 }
 
-/** A person's name is nobody's business, and no guide's field. */
+/** A person's name is private, and no guide's field. */
 function canBeNamed({ name }: ProfileTheme): boolean {
   return !/^\p{Lu}/u.test(name);
 }

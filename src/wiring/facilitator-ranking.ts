@@ -4,11 +4,11 @@ import { ordinaryThemes } from '../facilitators/shared-context.ts';
 import type { TaskRunner } from '../models/runner.ts';
 import { rankFacilitatorsTask } from '../models/tasks/rank-facilitators.ts';
 
-/** So many guides a model can hold in mind beside each other; those behind them stay as they were. */
+/** How many of the best guides the model compares; the others keep their order behind them. */
 const maxRead = 12;
 const maxThemes = 8;
 
-/** Ranks guides without a model, and then has a model read the first of them closely. */
+/** Ranks guides by rules, then has a model rank the first of them again. */
 export function createFacilitatorRanking({
   runner,
   readOffer,

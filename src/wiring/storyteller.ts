@@ -16,7 +16,7 @@ import { composeStory, type StoryInput } from '../offline/stories/story.ts';
 import type { Storyteller } from '../stories/draft.ts';
 import { validateForm } from '../stories/story-form.ts';
 
-/** How a story was told, kept with it: whoever told it in English knows how to tell it in another language. */
+/** How a story was told. It is stored with the story, since the teller of the English text also translates it. */
 interface Origin {
   source: AnswerSource;
   model?: string | undefined;
@@ -47,7 +47,7 @@ export function createStoryTools({ run }: TaskRunner): StoryTools {
         characters: [...characterKinds],
         issues: [...faults],
       };
-      // Whoever has told it wrong twice is not asked again: the grammar knows the form.
+      // After two faulty tellings the grammar tells the story: its form is always valid.
       const { value, source, model } = isLast
         ? { value: await tellStoryTask.offline(request), source: 'offline' as const, model: undefined }
         : await run(tellStoryTask, request, { background: true });
@@ -138,7 +138,7 @@ function toTelling(
   };
 }
 
-/** The text was not told by this grammar: only whoever told it, or a model, can translate it. */
+/** The text was not told by this grammar, so the grammar cannot translate it. */
 class UntranslatableError extends Error {
   override readonly name = 'UntranslatableError';
 }
