@@ -32,11 +32,11 @@ export interface AppOptions {
   images: Readonly<Record<string, string>>;
   /** The web page at `/`. */
   console: express.Router;
-  /** True once the service is stopping: nothing new is begun. */
+  /** True once the service is stopping. It then starts no new work. */
   isStopping(): boolean;
 }
 
-/** The Express application: every endpoint, the images, the document of the contract and its page. */
+/** The Express application: every endpoint, the images, the OpenAPI document and the page that shows it. */
 export function createApp(options: AppOptions): Express {
   const endpoints = [...operationEndpoints(options), ...options.endpoints];
   const document = createOpenApiDocument(endpoints, { version: options.version });
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Express {
         index: false,
         redirect: false,
         dotfiles: 'ignore',
-        // A finished image never changes. `private`: no shared cache keeps it beyond its erasure.
+        // A finished image never changes. `private`, because a shared cache could keep it after it is erased.
         setHeaders: (response) => response.setHeader('Cache-Control', 'private, max-age=31536000, immutable'),
       }),
     );
@@ -93,7 +93,7 @@ export function createApp(options: AppOptions): Express {
   }
   app.use('/docs', documentationPage());
   app.use(options.console);
-  // Answers are one person's own: nothing on the way keeps them.
+  // A response belongs to one person, so no proxy or cache may store it.
   app.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();

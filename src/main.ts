@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   if (config.role !== 'web') await services.workers.start();
   if (config.role !== 'worker') {
     server = createServer(services.app);
-    // A reverse proxy keeps connections open longer than Node does by default, and would meet closed ones.
+    // By default Node closes idle connections before a reverse proxy does, and the proxy would send requests to closed ones.
     server.keepAliveTimeout = 65_000;
     try {
       await listen(server, config);
@@ -88,7 +88,7 @@ function listen(server: Server, { http }: Config): Promise<void> {
   });
 }
 
-/** Takes no new connection, lets running requests end, then cuts what is left. */
+/** Accepts no new connections, lets running requests finish, and closes the connections that are left after `graceMs`. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -25,7 +25,7 @@ async function openStudio() {
       throw cause;
     },
   });
-  // Stories, pictures and memory come of themselves, unless they are not wanted.
+  // The workers make stories, pictures and memory, unless STUDIO_WORK=0 switches them off.
   if (process.env.STUDIO_WORK !== '0') await services.workers.start();
   const person = await services.personOfWallet(wallet, { make: true });
   const caller: Caller = {

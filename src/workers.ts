@@ -21,7 +21,7 @@ export interface WorkersOptions {
   metrics: Metrics;
   /** What is done for each kind of task. A handler saves its result and finishes its task in one transaction. */
   handlers: Readonly<Record<string, (task: Task, run: Run) => Promise<void>>>;
-  /** How many runs of a kind may fail, where that is not four. */
+  /** How many runs of a kind may fail; four for a kind that is not listed. */
   maxFailures?: Readonly<Record<string, number>>;
   /** Which jobs go first: 1 before 2. */
   priorities: Readonly<Record<string, number>>;
@@ -61,13 +61,13 @@ export function createWorkers(options: WorkersOptions): Workers {
     }
     try {
       await handler(task, { isLastTry: task.failures + 1 >= maxFailures });
-      // A handler whose subject is gone has nothing to save; its task is over all the same.
+      // A handler whose subject was erased has nothing to save and leaves its task open: the task is finished here.
       const leftOpen = await finishTask(database, task, clock());
       metrics.countTask(job.kind, leftOpen ? 'gone' : 'done', seconds());
       return 'done';
     } catch (error) {
       if (wasNotCalled(error)) {
-        // Nothing was tried: a provider that is left alone for a while must not spend the task's retries.
+        // No call was made, because the provider's breaker is open or its queue is full. This is not one of the task's retries.
         metrics.countTask(job.kind, 'retried', seconds());
         return 'retry';
       }

@@ -10,7 +10,7 @@ const lookalikeLetters: Replacements = spellings.lookalikeLetters;
 /** Digits and signs that stand for a letter, inside a word only. */
 const lettersForSigns: Replacements = spellings.lettersForSigns;
 const arabicLetters: Replacements = spellings.arabicLetters;
-/** Spellings of a word that the rules do not use, with the one that they do. */
+/** Maps a spelling that the rules do not use to the spelling that they use. */
 const plainWords: ReadonlyMap<string, string> = new Map(Object.entries(spellings.words));
 
 /** Two Arabic ligatures that each decompose into a whole sentence. */
@@ -28,7 +28,7 @@ const stretchedLetter = /([a-z])\1\1+/g;
 const wordOrEnd = /[\p{L}\p{N}\p{M}]+|[.!?;…。！？；।॥؟؛۔\n]/gu;
 const wordShape = /[\p{L}\p{N}]/u;
 
-/** Words longer than this are cut, so that a rule's gap of a few words is a bounded number of characters. */
+/** Longer words are cut to this length, so that a gap of a few words in a rule has a bounded number of characters. */
 const maxWordCharacters = 24;
 /** Single letters in a row from which on they are a spelled word. */
 const minSpelledLetters = 4;
@@ -70,7 +70,7 @@ export function plainSentences(text: string): string[] {
   }
   for (const [token] of letters.matchAll(wordOrEnd)) {
     if (!wordShape.test(token)) {
-      // "s.u.i.c.i.d.e": a stop between single letters does not end the sentence until a word has come.
+      // "s.u.i.c.i.d.e": a full stop after a single letter ends the sentence only if a whole word follows.
       if (spelled.length > 0 && token === '.') endAfterSpelling = true;
       else {
         endSpelling();

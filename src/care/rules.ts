@@ -46,7 +46,7 @@ interface Excuses {
   readonly unlessNear?: Pattern;
 }
 
-/** The rules of one language. The excuses of the file hold for every rule that has none of its own of that kind. */
+/** The rules of one language. An excuse of the file applies to each rule that has no excuse of the same kind. */
 interface RuleFile extends Excuses {
   readonly language: Language;
   readonly phrases: Readonly<Record<string, { readonly about: string; readonly pattern: Pattern }>>;

@@ -1,4 +1,4 @@
-/** Builds the console after an install; an install without what it is built with leaves it out and says so. */
+/** Builds the console after an install. If the build tools are not installed, prints that the console is left out. */
 import { join } from 'node:path';
 
 const vite = await import('vite').catch((error: NodeJS.ErrnoException) => {

@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: builtFolder,
     emptyOutDir: true,
     target: 'es2022',
-    // Data addresses are no part of the page's policy for anything but pictures.
+    // The page's content security policy allows `data:` addresses for pictures only.
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { polyfill: false },

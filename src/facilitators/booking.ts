@@ -32,7 +32,7 @@ export interface BookingRequest {
   facilitatorId: string;
   shareContext: boolean;
   message: string;
-  /** Hash of the payment transaction, as the caller sent it; undefined to be told the terms. */
+  /** Hash of the payment transaction, as the caller sent it; undefined in a request for the terms of payment. */
   transactionHash: string | undefined;
   /** Absolute address of the booking, for the terms. */
   url: string;

@@ -26,9 +26,9 @@ export interface Candidate extends OfferText {
 export interface Evidence {
   /** Above 0; a bio's word counts 1. */
   strength: number;
-  /** The guide's own words, the weightiest first: a specialty whole, or words of the bio. */
+  /** The guide's own words, strongest first: whole specialties and single words of the bio. */
   said: readonly string[];
-  /** Words of a review. */
+  /** Words of reviews that speak of it. */
   reviewed: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface Mentions {
 interface Feature {
   kind: 'fields' | 'themes';
   name: string;
-  /** A word that only hints counts for less. */
+  /** A word that only hints at the feature counts for less. */
   share: number;
 }
 
@@ -59,7 +59,7 @@ const maxKnownOffers = 2_000;
 const specialtyStrength = 3;
 const reviewStrength = 0.5;
 const hintShare = 0.4;
-/** A bio of this many words counts each of them once; in a longer one each counts for less. */
+/** In a bio of up to this many words each word counts fully. In a longer bio each word counts for less. */
 const ordinaryBioWords = 60;
 
 /** A theme's everyday word in a bio is more often a figure of speech (`I walk with people`) than a field's is. */

@@ -17,21 +17,24 @@ export type RankFacilitators = (
   candidates: readonly Candidate[],
 ) => Promise<Recommendation[]>;
 
-/** What a match rests on, in shares of the whole score: docs/facilitators.md tells why. */
+/** The parts of the score, as shares of the whole. docs/facilitators.md gives the reasons. */
 const shares = { themes: 0.62, words: 0.18, chakra: 0.12, rating: 0.08 };
 
 const maxThemes = 12;
-/** What a writing turns on counts for more than all that it touches. */
+/** The exponent of a theme's weight. Above 1, main themes count for more than those that are only touched. */
 const emphasis = 1.5;
-/** A guide who works in the field of a theme without naming it. */
+/** The closeness of a guide who works in the field of a theme without naming the theme. */
 const fieldCloseness = 0.9;
-/** For themes that no guide's field takes up, such as tea; a subject of the writer's own counts whole if a guide has it. */
+/**
+ * The importance of a theme of the lexicon that belongs to no field, such as tea. A name that is not in the lexicon has
+ * full importance if a guide mentions it.
+ */
 const everydayImportance = 0.3;
 /** Evidence that brings closeness to one half. */
 const evidenceForHalf = 1;
-/** A theme is told when it brings at least this share of what the first one brings. */
+/** The explanation names a theme that adds at least this share of what the first theme adds. */
 const tellableShare = 0.2;
-/** So many reviews of the middle rating are laid beside a guide's own. */
+/** This many reviews with the middle rating are added to a guide's own. */
 const priorReviews = 5;
 const middleRating = 3.5;
 
@@ -42,9 +45,9 @@ for (const { field, themes } of fields) {
 const chakrasOfField = new Map(fields.map(({ field, chakras }) => [field, chakras]));
 
 /**
- * Ranks by what the writer writes about against what the guides say of themselves, and what is said of them; a small
- * part of the score is their rating. Equal scores stand in the order of rating, sessions and seniority, which is the
- * order of `candidates`. The same input always gives the same ranking.
+ * Ranks guides by comparing what the writer writes about with what the guides and their reviewers say. The rating is a
+ * small part of the score. Equal scores keep the order of `candidates`, which is by rating, sessions and seniority. The
+ * same input always gives the same ranking.
  */
 export function rankFacilitators(
   profile: WriterProfile,
@@ -109,7 +112,7 @@ function importanceOf({ name }: ProfileTheme, matches: readonly { closeness: num
   return isOwn && matches.some(({ closeness }) => closeness > 0) ? 1 : everydayImportance;
 }
 
-/** How near each guide comes to a theme, and by which words. */
+/** Makes the function that measures how close a guide is to a theme, and by which words. */
 function createThemeFinder({ name }: ProfileTheme): (offer: Offer) => Omit<ThemeMatch, 'theme'> {
   const known = fieldsOfTheme.get(name);
   const mentions = mentionsOf(name);
@@ -124,7 +127,7 @@ function createThemeFinder({ name }: ProfileTheme): (offer: Offer) => Omit<Theme
     };
     for (const theme of themeNames) consider(offer.themes.get(theme), 1);
     for (const field of fieldNames) consider(offer.fields.get(field), fieldCloseness);
-    // A word of the writer's own, which no list knows: then the word itself has to be there.
+    // The theme is in no list, so the guide has to use its words.
     if (!known && best.closeness === 0) {
       const strength = Math.max(0, ...[...mentions.stems].map((stem) => offer.stems.get(stem) ?? 0));
       if (strength > 0) consider({ strength, said: [], reviewed: [] }, 1);
@@ -133,7 +136,7 @@ function createThemeFinder({ name }: ProfileTheme): (offer: Offer) => Omit<Theme
   };
 }
 
-/** Inverse document frequency: what every guide offers tells none of them apart. */
+/** Inverse document frequency. A theme that every guide offers does not distinguish them. */
 function rarity(matches: readonly { closeness: number }[]): number {
   const offered = matches.reduce((sum, { closeness }) => sum + closeness, 0);
   return Math.log(1 + matches.length / (0.5 + offered));
@@ -145,7 +148,7 @@ function weightedMean(matches: readonly { closeness: number }[], weights: readon
   return matches.reduce((sum, { closeness }, index) => sum + closeness * weights[index]!, 0) / total;
 }
 
-/** Cosine of the words that a writer and a guide share, among those that any guide uses, weighed by their rarity. */
+/** The cosine of the words of the writer and of each guide. Words are weighted by rarity; words that no guide uses are left out. */
 function wordScores({ stems }: WriterProfile, offers: readonly Offer[]): number[] {
   const users = new Map<string, number>();
   for (const offer of offers)

@@ -3,7 +3,7 @@ import { nameFor } from '#src/language/subjects.ts';
 import type { Candidate, Evidence } from './offer.ts';
 import { list, ordinaryThemes } from './shared-context.ts';
 
-/** A theme of the writer's as far as one guide's words meet it. */
+/** How close one guide is to a theme of the writer. */
 export interface ThemeMatch {
   theme: ProfileTheme;
   /** 0 to 1. */
@@ -13,13 +13,12 @@ export interface ThemeMatch {
 
 const maxNamed = 3;
 const maxQuotes = 3;
-/** Closeness from which a match is told as one. */
+/** The closeness from which on a match is named. */
 const tellable = 0.2;
 
 /**
- * Why a guide stands where they stand, told to the writer: the writer's themes by name and the guide's words in
- * quotation marks. Nothing is quoted of a writing; a theme that is a word of the writer's own is named only where it
- * stands in the guide's words, too.
+ * Explains to the writer the rank of a guide: names the writer's themes and quotes the guide's words. It quotes no
+ * writing. A theme that is not in the lexicon is named only if the guide's words contain it.
  */
 export function explain(
   { name, rating, reviewCount }: Candidate,

@@ -20,7 +20,7 @@ export function ordinaryThemes(profile: Pick<WriterProfile, 'themes'>): ProfileT
   return profile.themes.filter(({ name }) => isOrdinary(name));
 }
 
-/** What a guide is told of a writer who shares it: themes and patterns, in the service's own words alone. */
+/** The summary that a writer shares with a guide: themes and patterns, in the service's words and not the writer's. */
 export function summariseForGuide(profile: WriterProfile): SharedSummary {
   const themes = ordinaryThemes(profile)
     .slice(0, maxThemes)

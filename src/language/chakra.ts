@@ -15,7 +15,7 @@ export interface ChakraReading {
 /** What a feature adds to the score of each of the eight chakras, in log odds. */
 export type ChakraWeights = ReadonlyMap<string, readonly number[]>;
 
-/** The name under which the weights hold the scores of ordinary writing, part of which are subtracted from every score. */
+/** The key of the baseline in the weights: the scores of ordinary writing. A share of them is subtracted from every score. */
 export const baselineFeature = '=ordinary day';
 const baselineShare = 0.4;
 /** With this many words of evidence the full share of the baseline is subtracted. */

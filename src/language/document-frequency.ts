@@ -5,7 +5,7 @@ import { topicNamed } from './topic-lexicon.ts';
 /** Length of the pages that were counted, in words. */
 export const pageWords = 90;
 
-/** The share of pages, 0 to 1, that is assumed for what stands on fewer than two of them. */
+/** The share of pages, 0 to 1, that is assumed for what the data file does not list. */
 export const minDocumentFrequency = 0.0008;
 
 const rows = readDataTable('document-frequency.tsv', ['kind', 'per_mille', 'of']);
@@ -26,7 +26,7 @@ const ofStems = frequenciesOf('stem');
 const ofThemes = frequenciesOf('theme');
 const ofTopics = frequenciesOf('topic');
 
-/** Whether a stem stands on pages of everyday writing. */
+/** Whether the data file lists a stem, because it occurs on several pages of everyday writing. */
 export function isCommonStem(stem: string): boolean {
   return ofStems.has(stem);
 }

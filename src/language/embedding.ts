@@ -18,9 +18,9 @@ const gramsWeight = 0.1;
 const gramLengths = [3, 4];
 /** The number of places that each stem and group is hashed to, so that one collision does not make two of them the same. */
 const placesPerFeature = 4;
-/** The hashed features take the numbers of an embedding that the mean of the word vectors leaves. */
+/** The numbers of an embedding that hold hashed features. The others hold the mean of the word vectors. */
 const featuresSize = embeddingSize - wordVectorSize;
-/** Length of the mean of the word vectors, where that of the features is 1. */
+/** Length of the mean of the word vectors. The hashed features have length 1. */
 const meanVectorLength = 0.85;
 
 interface Feature {

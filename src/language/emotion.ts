@@ -75,7 +75,7 @@ export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
   };
 }
 
-/** The words joined by spaces; only the last one where the text has more than a space between them, since the phrase must stand in the text. */
+/** The words joined by spaces. Returns only the last word if the text has more than a space between them, so that the phrase occurs in the text. */
 function phraseOf(text: string, tokens: readonly Token[]): string {
   const isOnePhrase = tokens.every(
     ({ start }, at) => at === 0 || text.slice(tokens[at - 1]!.end, start) === ' ',

@@ -53,7 +53,7 @@ export function createSimilarity(query: readonly string[]): (stem: string) => Fl
   };
 }
 
-/** The words that `stemOf` does not cut, by what Porter's stemmer would leave of them. */
+/** The words that `stemOf` leaves as they are, by their Porter stem. */
 const unstemmedByCut = new Map<string, string[]>();
 for (const word of unstemmedWords) {
   const cut = stemmer(word);
@@ -61,9 +61,9 @@ for (const word of unstemmedWords) {
 }
 
 /**
- * The stem, as `stemOf` makes it, of a lexeme of the database's English dictionary, which uses Porter's later stemmer. Of
- * several possible stems it is the commonest on pages. A rare lexeme is its own stem where the word vectors or the
- * concepts know it.
+ * Converts a lexeme of the database's English dictionary to a stem as `stemOf` makes it. The dictionary uses Porter's
+ * later stemmer. Of several possible stems, the one with the highest document frequency is returned. A rare lexeme is
+ * returned unchanged if the word vectors or the word senses contain it.
  */
 export function stemOfLexeme(lexeme: string): string {
   if (functionWords.has(lexeme)) return lexeme;

@@ -6,7 +6,7 @@ export interface Modifiers {
   readonly isNegated: boolean;
   /** Token index of the first word that negates; undefined where none does. */
   readonly negation: number | undefined;
-  /** 1 as it stands, above 1 after `very`, below 1 after `a bit`. */
+  /** 1 without a modifier, above 1 after `very`, below 1 after `a bit`. */
   readonly degree: number;
 }
 

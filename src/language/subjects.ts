@@ -8,12 +8,12 @@ export function isListed(name: string): boolean {
   return entriesNamed(name).length > 0;
 }
 
-/** Whether a subject comes and goes with a season or an errand, so that its absence tells nothing. */
+/** Whether a subject comes and goes with a season or an errand, so that its absence is no sign of avoidance. */
 export function isTransient(name: string): boolean {
   return entriesNamed(name).some((entry) => entry.isTransient);
 }
 
-/** Whether a subject is never what a writer left: words of avoidance contain it, or writers turn to it. */
+/** Whether a subject is never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
 export function isNeverLeft(name: string): boolean {
   return entriesNamed(name).some((entry) => entry.isNeverLeft);
 }

@@ -17,9 +17,9 @@ export interface Theme {
   readonly isOwn: boolean;
   /** Counts only where it is not negated: `not happy` is not about joy, but `not afraid` is about fear. */
   readonly isAsserted: boolean;
-  /** It comes and goes with a season or an errand, so its absence tells nothing. */
+  /** It comes and goes with a season or an errand, so its absence is no sign of avoidance. */
   readonly isTransient: boolean;
-  /** Words of avoidance contain it, or writers turn to it, so it is never what they left. */
+  /** Never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
   readonly isNeverLeft: boolean;
 }
 

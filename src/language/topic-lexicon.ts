@@ -2,7 +2,7 @@ import { entriesOf, readDataTable } from './data-file.ts';
 
 export type Pronoun = 'she' | 'he';
 
-/** Something that journals come back to in many words: cows, heifers and calves are one topic. */
+/** A subject that journals name by many different words: cows, heifers and calves are one topic. */
 export interface Topic {
   /** What rules and data name it by. A theme about the same subject has the same id. */
   readonly id: string;
@@ -16,9 +16,9 @@ export interface Topic {
   readonly isOwn: boolean;
   /** The pronoun for that person; `none` for several people, undefined where it can be either. */
   readonly pronoun: Pronoun | 'none' | undefined;
-  /** It comes and goes with a season or an errand, so its absence tells nothing. */
+  /** It comes and goes with a season or an errand, so its absence is no sign of avoidance. */
   readonly isTransient: boolean;
-  /** Words of avoidance contain it, or writers turn to it, so it is never what they left. */
+  /** Never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
   readonly isNeverLeft: boolean;
 }
 

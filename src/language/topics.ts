@@ -66,7 +66,7 @@ export function findTopics(tokenised: TokenisedText): TopicOccurrences[] {
 
 const endings = /^(?:|e?s|e?d|ing|e|y|ies|ied|(\p{L})\1?(?:ed|ing))$/u;
 
-/** Whether a token is a form of the lexicon's word. The stem alone does not tell: `finals` is a form of `final`, `finally` is not. */
+/** Whether a token is a form of the lexicon's word. The stem alone is not enough: `finals` is a form of `final`, `finally` is not. */
 function isFormOf({ word }: Token, entry: string): boolean {
   if (word === entry || baseForms.has(word) || baseForms.has(entry)) return true;
   if (entry.endsWith('ing') !== word.endsWith('ing') && entry.endsWith('ing')) return false;

@@ -7,8 +7,7 @@ const functionWordWeight = 0.01;
 const rarityPower = 1.5;
 
 /**
- * How much a word tells of what a text is about, 0 to 1: its inverse document frequency, to a power. Next to nothing for
- * a word that carries grammar.
+ * The weight of a word, 0 to 1: its inverse document frequency, to a power. A function word has almost no weight.
  */
 export function idfWeight({ word, stem }: Pick<Token, 'word' | 'stem'>): number {
   if (functionWords.has(word)) return functionWordWeight;

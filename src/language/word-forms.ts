@@ -16,5 +16,5 @@ export const irregularVerbForms: ReadonlySet<string> = new Set(verbForms.map(([f
 /** Irregular form to base form: `went` to `go`. */
 export const baseForms: ReadonlyMap<string, string> = new Map([...verbForms, ...formsToBase('noun')]);
 
-/** A contraction typed without its apostrophe, or run together, to the word it stands for: `dont` to `don't`. */
+/** Maps a contraction typed without its apostrophe, or as one word, to its usual form: `dont` to `don't`. */
 export const contractions: ReadonlyMap<string, string> = new Map(formsToBase('contraction'));

@@ -27,7 +27,7 @@ export const notNames: ReadonlySet<string> = new Set(wordList('not-name'));
 /** Words that are their own stem, because a shorter stem would merge them with another word. */
 export const unstemmedWords: ReadonlySet<string> = new Set(wordList('unstemmed'));
 
-/** Words that turn a feeling round when they stand shortly before it. */
+/** Words that negate a feeling when they stand shortly before it. */
 export const negations = wordList('negation');
 export const intensifiers = wordList('intensifier');
 export const diminishers = wordList('diminisher');

@@ -19,7 +19,7 @@ export interface PrimeWords {
   reflection: string;
 }
 
-/** What the picture is made from: of a sealed writing its kingdom alone. */
+/** The input for the picture. Of a sealed writing it holds the kingdom only. */
 export interface PrimeSubject {
   primeId: string;
   chakra: number;

@@ -55,7 +55,7 @@ export interface WritingOptions {
   /** Finds the chakra of a sealed text without a model, whichever respondent answers the writing. */
   readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   images: ImageFiles;
-  /** Tells the queue of tasks that were saved; a task that it misses is found by the sweep. */
+  /** Adds a job for each saved task. The sweep finds tasks that have no job. */
   enqueue(tasks: readonly TaskKey[]): Promise<void>;
   /** Takes jobs out of the queue. */
   dequeue(tasks: readonly TaskKey[]): Promise<void>;

@@ -35,7 +35,7 @@ export function useSession(): Session | undefined {
   return session;
 }
 
-/** Signs in by signing a challenge of the service. The key never leaves its place. */
+/** Signs in by signing a challenge of the service. The key itself is never sent. */
 export async function signIn(client: Client, signer: Signer, keyIn: Session['keyIn']): Promise<Session> {
   const { challenge } = await client.call('issueChallenge', { body: { wallet_address: signer.address } });
   const signature = await signer.sign(challenge);

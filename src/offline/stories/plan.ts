@@ -34,7 +34,7 @@ type Drafts = Record<
   Draft
 >;
 
-/** Of the English text; a story promises 600 at most. */
+/** The English words that a story may have; a little less than the 600 that `composeStory` promises. */
 const maxWords = 596;
 
 /**
@@ -67,7 +67,7 @@ export function renderSentence({ line, slots, lead }: Sentence, language: Langua
   return renderLine(line, language, bindings, lead);
 }
 
-/** The order of the random draws counts: the same input must give the same story. */
+/** Do not change the order of the random draws: the same input must give the same story. */
 function draftsOf(cast: Cast, random: Random): Drafts {
   const { narrator, city, companion, image, other, third } = cast;
   const [near, beyond, far] = random.shuffle(city.places) as [Place, Place, Place];
@@ -76,7 +76,7 @@ function draftsOf(cast: Cast, random: Random): Drafts {
   const remarks = random.shuffle(companion.remarks);
   const thoughts = random.shuffle(passages.thoughts);
   const leadOf = imageLeads(cast);
-  // Themes of one image whose ranks differ by no multiple of three never share both of its longest steps.
+  // Two themes of one image share both of its longest steps only if their ranks differ by a multiple of three.
   const attempt = random.int(image.attempt.length);
   const turn = (attempt + cast.rank) % image.turn.length;
   const oddities = random.shuffle(leads.oddity.filter((lead) => lead !== leadOf(leads.oddity)));

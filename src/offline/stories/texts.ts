@@ -1,4 +1,4 @@
-/** The texts of the stories, read from `data/`. A test holds that every file has the shape that is claimed for it here. */
+/** The texts of the stories, read from `data/`. A test checks that every file has the type that it is given here. */
 
 import type { Chakra } from '../../practice/kingdoms.ts';
 import cityData from './data/cities.json' with { type: 'json' };

@@ -96,7 +96,7 @@ export interface ThemeImage {
   readonly odd: readonly Line[];
   /** What the narrator tries and how that fails, in the first person; may use `{companion}`. */
   readonly attempt: readonly Line[];
-  /** What is understood; may use `{companion}`. */
+  /** What the narrator understands; may use `{companion}`. */
   readonly learn: readonly Line[];
   /** What changes; may use `{place}`. */
   readonly turn: readonly Line[];
@@ -139,7 +139,7 @@ export interface Narrator {
 /** A character whom the narrator meets on the way, busy with a trouble of their own. */
 export interface Companion {
   readonly kind: CharacterKind;
-  /** The gender of the Arabic name; in the other languages nothing that is said of them changes with it. */
+  /** The grammatical gender of the Arabic name. No line of another language depends on it. */
   readonly gender: Gender;
   /** How to draw them, in English. */
   readonly look: string;
@@ -184,7 +184,7 @@ export interface Passages {
 }
 
 /**
- * Beginnings of sentences, so that the same thing is seldom said in the same words twice. In English and Spanish the
+ * Beginnings of sentences. They vary the lines, so that two stories seldom share a sentence. In English and Spanish the
  * sentence after a lead goes on in lower case. A lead may use `{companion}`.
  */
 export interface Leads {
@@ -204,7 +204,7 @@ export interface Leads {
   readonly rest: readonly Line[];
   /** Before a narrator's habit, in the first person. */
   readonly habit: readonly Line[];
-  /** Before how the evening comes, in the first person, seen from `{place}`. */
+  /** Before the line that describes the evening; in the first person, seen from `{place}`. */
   readonly dusk: readonly Line[];
 }
 
@@ -244,11 +244,11 @@ export interface Cast {
   readonly narrator: Narrator;
   readonly city: City;
   readonly companion: Companion;
-  /** What the story turns on. */
+  /** The image of the strongest theme, which the story is about. */
   readonly image: ThemeImage;
-  /** What the companion is busy with. */
+  /** The image of the second theme, which is the trouble of the companion. */
   readonly other: ThemeImage;
-  /** What is seen in passing. */
+  /** The image of the third theme, which is seen in passing. */
   readonly third: ThemeImage;
   /** The place of the strongest theme among the themes that share `image`. */
   readonly rank: number;

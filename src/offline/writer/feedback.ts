@@ -23,7 +23,7 @@ const steadyPace = 18;
 const slowPace = 6;
 /** A session that missed the threshold by no more than this was nearly a prime. */
 const nearlySeconds = 90;
-/** Two themes share a writing when the second has more than this part of the first one's weight. */
+/** A writing has two main themes if the second has more than this share of the first one's weight. */
 const sharedWeight = 0.7;
 
 /**

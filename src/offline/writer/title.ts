@@ -9,7 +9,7 @@ import { fillTemplate, type Slots } from './templates.ts';
 const maxWords = 5;
 /** How many of the writing's nouns a title may draw from. */
 const maxNouns = 6;
-/** How often the third image takes the place of the second. */
+/** The probability that the third image replaces the second. */
 const thirdImageChance = 0.4;
 
 const lowerCaseWords = new Set(texts.lowerCaseWords);
