@@ -205,7 +205,7 @@ describe('import', () => {
       });
     }
     const ids: string[] = [];
-    // What comes in last was written first: the memory is folded again.
+    // What comes in last was written first: the journal is replayed.
     for (const line of lines.toReversed()) {
       ids.push(
         await bench.keep(imported, {

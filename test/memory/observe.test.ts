@@ -139,7 +139,7 @@ describe('what memory takes from a writing', () => {
     ]);
   });
 
-  it('takes for left neither how turning away is said nor what people turn to', () => {
+  it('marks neither the words of an avoidance cue nor what writers turn to', () => {
     const left = (text: string) =>
       observe(text, readWriting(text), plain)
         .mentions.filter(({ hasAvoidanceCue }) => hasAvoidanceCue)
