@@ -155,7 +155,7 @@ const documentationHtml = `<!doctype html>
 
 const documentationScript = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#contract', deepLinking: true });\n`;
 
-/** The page that shows the OpenAPI document, all of it served from here. */
+/** The page that shows the OpenAPI document. The service serves all of its files itself. */
 function documentationPage(): express.Router {
   const files = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = express.Router();

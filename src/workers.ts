@@ -31,9 +31,9 @@ export interface WorkersOptions {
 }
 
 export interface Workers {
-  /** Starts working, and sweeping at once and then every minute. */
+  /** Starts the workers. Sweeps at once and then every minute. */
   start(): Promise<void>;
-  /** Stops sweeping. Jobs end with the queue. */
+  /** Stops the sweeps. Running jobs end when the queue is closed. */
   stop(): Promise<void>;
 }
 

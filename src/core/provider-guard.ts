@@ -46,7 +46,7 @@ export interface ProviderGuard {
 
 /** A call is not started with less time than this. */
 const minCallMs = 250;
-/** A call that timed out after this long counts as a failure of the provider; a shorter one just had too little time. */
+/** A call that timed out after this long counts as a failure of the provider; a shorter one had too little time. */
 const minSilenceMs = 4_000;
 /** The longest pause that a provider can ask for with `Retry-After`. */
 const maxPauseMs = 60_000;

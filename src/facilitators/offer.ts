@@ -89,7 +89,7 @@ const themeMatcher = createPhraseMatcher<Feature>(
 interface Hit extends Feature {
   start: number;
   end: number;
-  /** The stem, where it is a word alone. */
+  /** The stem, if the hit is a single word. */
   word: string | undefined;
 }
 

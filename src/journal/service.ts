@@ -20,7 +20,7 @@ export interface JournalOwner {
 export interface ImportCounts {
   /** Primes that were new. */
   kept: number;
-  /** Primes that were stored already, or that stand twice in the journal. */
+  /** Primes that were stored already, or that occur twice in the journal. */
   known: number;
   /** Sessions below the threshold, which are not kept. */
   short: number;

@@ -35,7 +35,7 @@ interface Occurrences {
   heads: number;
   /** How often `my` or `our` stands before it. */
   possessed: number;
-  /** How often it has a capital where a common noun would have none. */
+  /** How often it has a capital inside a clause, where a common noun would have none. */
   capitals: number;
 }
 

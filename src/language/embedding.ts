@@ -16,7 +16,7 @@ const synonymWeight = 1.5;
 /** The weight of all character n-grams of a word together. They bring forms and misspellings of a word near it. */
 const gramsWeight = 0.1;
 const gramLengths = [3, 4];
-/** The number of places that each stem and group is hashed to, so that one collision does not make two of them the same. */
+/** Each stem and group is hashed to this many places, so that one collision does not make two of them equal. */
 const placesPerFeature = 4;
 /** The numbers of an embedding that hold hashed features. The others hold the mean of the word vectors. */
 const featuresSize = embeddingSize - wordVectorSize;
@@ -33,10 +33,10 @@ const featuresOfStem = new Map<string, readonly Feature[]>();
 const maxCachedStems = 20_000;
 
 /**
- * 768 numbers of length 1 for a text, without a model: first the mean of its words' vectors, then its stems, their
- * synonym groups and their character n-grams, hashed and weighted. Texts lie near each other that share rare words, use
- * synonyms of each other's words, or are about similar things. The same text always gives the same numbers. A text
- * without words gives zeros.
+ * Embeds a text without a model: 768 numbers, as a vector of length 1. The first numbers are the mean of the word vectors.
+ * The others are stems, synonym groups and character n-grams, hashed and weighted. Two texts are near each other if they
+ * share rare words, use synonyms, or are about similar things. The same text always gives the same numbers. A text without
+ * words gives zeros.
  */
 export function embedOffline(text: string): Float32Array {
   const counts = new Map<string, { token: Token; count: number }>();

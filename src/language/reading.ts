@@ -39,7 +39,7 @@ export interface Deflection extends Quote {
 
 /** What was found in one writing, with or without a model. */
 export interface Reading {
-  /** A model names what a page is about. Word lists find candidates, and only the journal shows which of them matter. */
+  /** Who made the reading. A model names the themes of a page. The offline reader finds candidates; the whole journal shows which matter. */
   readonly by: 'model' | 'offline';
   readonly chakra: Chakra;
   /** Name of the chakra's kingdom. */

@@ -45,7 +45,7 @@ export interface JobQueue {
 export type QueueBackend = { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; url: string };
 
 const firstRetryMs = 1_000;
-/** Practically unlimited: the task row decides when the task has failed. */
+/** Practically unlimited, because the row of the task decides when the task has failed. */
 const maxAttempts = 1_000;
 /** BullMQ's events are not read, and may name jobs whose data was erased: only the newest are kept. */
 const streams = { events: { maxLen: 1 } };

@@ -16,7 +16,7 @@ const inMemory = new Map<string, string>();
 
 const canStore = () => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 
-/** Stores a phrase under the address of its first account. Returns whether it outlasts this page. */
+/** Stores a phrase under the address of its first account. Returns whether it is still stored after the page is closed. */
 export async function storePhrase(address: string, phrase: string): Promise<boolean> {
   inMemory.set(address, phrase);
   if (!canStore()) return false;

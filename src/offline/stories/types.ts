@@ -130,7 +130,7 @@ export interface Narrator {
   readonly look: string;
   /** Who they are and what they do; uses `{name}`, `{city}` and `{kingdom}`. */
   readonly introductions: readonly Line[];
-  /** The habit that they are known by. */
+  /** A habit of the narrator. */
   readonly habits: readonly Line[];
   /** The habit at work, told in a pause of the story; may use `{the}`. */
   readonly gestures: readonly Line[];
