@@ -212,7 +212,7 @@ describe('a client that goes away', () => {
     // The session goes on as if nothing had been asked.
     const { body } = await writer.post(`${root}/message`, { text: 'Who is there?' });
     expect(body).toMatchObject({ answer: 'Done.', tools: [{ name: 'list-children' }] });
-    expect((await (await fetch(`${service.url}/metrics`)).text()).includes('outcome="abandoned"')).toBe(true);
+    expect((await (await fetch(`${service.url}/metrics`)).text()).includes('outcome="cancelled"')).toBe(true);
   });
 
   it('loses no text that it handed in, and gets its answer when it asks again', async () => {
