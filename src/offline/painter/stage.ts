@@ -123,7 +123,7 @@ export interface Layer {
   readonly fixed?: boolean;
   readonly spots?: readonly Spot[];
   /** The spot of the picture's subject. Exactly one layer of a composition has it. */
-  readonly hero?: Spot;
+  readonly hero?: Spot | undefined;
 }
 
 export type Composition = (stage: Stage) => readonly Layer[];

@@ -1,4 +1,5 @@
 import type { Chakra } from '../../../practice/kingdoms.ts';
+import type { Composer, LayerData } from '../composition.ts';
 import chryseos from '../data/kingdoms/chryseos.json' with { type: 'json' };
 import claridium from '../data/kingdoms/claridium.json' with { type: 'json' };
 import eleasis from '../data/kingdoms/eleasis.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import poiesis from '../data/kingdoms/poiesis.json' with { type: 'json' };
 import primordia from '../data/kingdoms/primordia.json' with { type: 'json' };
 import voxlumis from '../data/kingdoms/voxlumis.json' with { type: 'json' };
 import type { Motif } from '../motifs/motifs.ts';
-import type { Composition, TimeOfDay } from '../stage.ts';
+import type { TimeOfDay } from '../stage.ts';
 import { forgeHall } from './chryseos/forge-hall.ts';
 import { lustrousLanding } from './chryseos/lustrous-landing.ts';
 import { sandstoneSquare } from './chryseos/sandstone-square.ts';
@@ -48,20 +49,25 @@ interface KingdomData extends Omit<KingdomArt, 'hours' | 'residents' | 'sights' 
   readonly hours: readonly string[];
   readonly residents: readonly string[];
   readonly sights: readonly string[];
-  readonly places: readonly { composition: string; city?: string; wild?: boolean }[];
+  readonly places: readonly {
+    composition: string;
+    city?: string;
+    wild?: boolean;
+    layers: readonly LayerData[];
+  }[];
 }
 
 /** @throws RangeError when the data names a composition that is not among `compositions`. */
-function kingdom(data: KingdomData, compositions: Readonly<Record<string, Composition>>): KingdomArt {
+function kingdom(data: KingdomData, compositions: Readonly<Record<string, Composer>>): KingdomArt {
   return {
     ...data,
     hours: data.hours as readonly TimeOfDay[],
     residents: data.residents as readonly Motif[],
     sights: data.sights as readonly Motif[],
-    places: data.places.map(({ composition: name, ...place }) => {
-      const composition = compositions[name];
-      if (!composition) throw new RangeError(`no composition is named ${name}`);
-      return { ...place, composition };
+    places: data.places.map(({ composition: name, layers, ...place }) => {
+      const compose = compositions[name];
+      if (!compose) throw new RangeError(`no composition is named ${name}`);
+      return { ...place, composition: compose(layers) };
     }),
   };
 }

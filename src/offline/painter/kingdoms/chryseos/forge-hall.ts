@@ -1,10 +1,10 @@
 import { type Point, polygon, rect, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { faces, ziggurat } from '../../scenery/built.ts';
 import { rays } from '../../scenery/sky.ts';
-import { layer, spot } from '../../spots.ts';
-import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
+import { type Light, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -15,7 +15,7 @@ function plan(stage: Stage) {
   const light: Light = { x: vanish[0], y: vanish[1], colour: lighten(p.glow, 0.1), strength: 1, disc: true };
   const floorY = h * (tall ? 0.62 : 0.6);
   const ember = p.glow;
-  return { ...lit(stage, light), vanish, floorY, ember };
+  return { ...lit(stage, light), vanish, floorY, ember, heroY: h * (tall ? 0.87 : 0.88) };
 }
 
 function column(scene: Plan, t: number, left: boolean): void {
@@ -118,22 +118,4 @@ function paintNearColumns(scene: Plan): void {
 }
 
 /** The forge hall: columns running to a round fire at the end of a floor of tiles. */
-export const forgeHall: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, tall, vanish, floorY } = scene;
-  return [
-    layer(scene, 1, paintFire, [spot('sky', vanish[0] + w * 0.13, h * 0.19, 105)]),
-    layer(scene, 0.55, paintHall, [
-      { habitat: 'far', x: vanish[0], y: floorY - 26, size: 88, built: true },
-      spot('air', vanish[0] - w * 0.17, h * 0.32, 110),
-    ]),
-    layer(scene, 0.05, paintNearColumns, {
-      hero: spot('floor', w * 0.4, h * (tall ? 0.87 : 0.88), 215),
-      spots: [
-        spot('floor', w * 0.66, h * 0.86, 165),
-        spot('floor', w * 0.57, h * 0.73, 120),
-        spot('floor', w * 0.22, h * 0.93, 150),
-      ],
-    }),
-  ];
-};
+export const forgeHall = composed(plan, paintFire, paintHall, paintNearColumns);

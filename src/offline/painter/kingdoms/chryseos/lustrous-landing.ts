@@ -1,12 +1,12 @@
 import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
 import { darken, faded, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { block, faces, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { water } from '../../scenery/water.ts';
-import { horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -128,23 +128,4 @@ function paintQuay(scene: Plan): void {
 }
 
 /** Lustrous Landing: a harbour of golden water, a lamp tower, and ships with cut sails. */
-export const lustrousLanding: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.76, h * 0.16, 120), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintHarbour, [
-      spot('far', w * 0.26, horizon + 18, 90),
-      spot('water', w * 0.3, horizon + h * 0.13, 140),
-      spot('air', w * 0.5, h * 0.3, 105),
-    ]),
-    layer(scene, 0.04, paintQuay, {
-      hero: spot('floor', w * 0.38, h * 0.895, 205),
-      spots: [
-        spot('floor', w * 0.62, h * 0.9, 155),
-        spot('floor', w * 0.8, h * 0.92, 140),
-        spot('floor', w * 0.18, h * 0.93, 135),
-      ],
-    }),
-  ];
-};
+export const lustrousLanding = composed(plan, paintSky, paintHarbour, paintQuay);

@@ -1,41 +1,39 @@
 import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { block, faces, steps, windows, ziggurat } from '../../scenery/built.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { sky } from '../../scenery/sky.ts';
-import { horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, type Layer, type LitStage, lit, type Stage } from '../../stage.ts';
+import { discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 /** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */
-function gateFrame(scene: LitStage): Layer {
+function gateFrame(scene: LitStage): void {
   const { sheet, width: w, height: h, palette: p, light } = scene;
-  return layer(scene, 0, () => {
-    const dark = mix(p.deep, bronze, 0.2);
-    for (const left of [true, false]) {
-      const edge = (t: number) => (left ? w * t : w * (1 - t));
-      const lit = mix(dark, light.colour, 0.5);
-      sheet.fill(
-        polygon(
-          [edge(-0.02), -10],
-          [edge(0.1), -10],
-          [edge(0.075), h * 0.2],
-          [edge(0.075), h + 10],
-          [edge(-0.02), h + 10],
-        ),
-        sheet.across({ 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit }, !left),
-      );
-      for (let index = 0; index < 7; index++) {
-        const y = h * (0.24 + index * 0.1);
-        const x = edge(0.037);
-        sheet.stroke(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), gold, 2, 0.65);
-        sheet.fill(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), gold, 0.75);
-      }
-      sheet.stroke(`M${edge(0.075)} ${h * 0.2}V${h}`, gold, 2.5, 0.7);
+  const dark = mix(p.deep, bronze, 0.2);
+  for (const left of [true, false]) {
+    const edge = (t: number) => (left ? w * t : w * (1 - t));
+    const lit = mix(dark, light.colour, 0.5);
+    sheet.fill(
+      polygon(
+        [edge(-0.02), -10],
+        [edge(0.1), -10],
+        [edge(0.075), h * 0.2],
+        [edge(0.075), h + 10],
+        [edge(-0.02), h + 10],
+      ),
+      sheet.across({ 0: dark, 0.8: mix(dark, bronze, 0.35), 1: lit }, !left),
+    );
+    for (let index = 0; index < 7; index++) {
+      const y = h * (0.24 + index * 0.1);
+      const x = edge(0.037);
+      sheet.stroke(polygon([x, y - 22], [x + 12, y], [x, y + 22], [x - 12, y]), gold, 2, 0.65);
+      sheet.fill(polygon([x, y - 9], [x + 5, y], [x, y + 9], [x - 5, y]), gold, 0.75);
     }
-    sparks(scene, 'dust', 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
-  });
+    sheet.stroke(`M${edge(0.075)} ${h * 0.2}V${h}`, gold, 2.5, 0.7);
+  }
+  sparks(scene, 'dust', 30, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, gold, 0.9);
 }
 
 type Plan = ReturnType<typeof plan>;
@@ -127,24 +125,4 @@ function paintSquare(scene: Plan): void {
 }
 
 /** Sandstone Square: stairs between stepped towers up to a gate with the sun in it. */
-export const sandstoneSquare: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, gate } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.22, h * 0.15, 110), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintCity, [
-      { habitat: 'far', x: gate[0] - w * 0.28, y: horizon + 72, size: 120, built: true },
-      spot('air', w * 0.78, h * 0.28, 110),
-    ]),
-    layer(scene, 0.2, paintStairs),
-    layer(scene, 0.04, paintSquare, {
-      hero: spot('floor', w * 0.37, h * 0.9, 205),
-      spots: [
-        spot('floor', w * 0.68, h * 0.9, 160),
-        spot('floor', w * 0.54, h * 0.83, 115),
-        spot('floor', w * 0.2, h * 0.94, 140),
-      ],
-    }),
-    gateFrame(scene),
-  ];
-};
+export const sandstoneSquare = composed(plan, paintSky, paintCity, paintStairs, paintSquare, gateFrame);

@@ -1,14 +1,14 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, type Point, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { faces } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky } from '../../scenery/sky.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, type LitStage, lit, type Stage } from '../../stage.ts';
+import { discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 function facets(
@@ -129,21 +129,10 @@ function paintGrassland(scene: Plan): void {
   sparks(scene, 'dust', 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
 }
 
+function paintFrontGrass(scene: Plan): void {
+  const { h, p } = scene;
+  grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3);
+}
+
 /** Savanna: tables of cut rock, flat-topped trees and a sun of many corners. */
-export const savanna: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, p, horizon, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.12, 125), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.65, paintMesas, [
-      spot('far', w * 0.36, horizon + 22, 120),
-      spot('air', w * 0.62, h * 0.22, 110),
-    ]),
-    layer(scene, 0.3, paintPlain),
-    layer(scene, 0.04, paintGrassland, {
-      hero: groundSpot(scene, near, 0.38, 0.06, 205),
-      spots: groundSpots(scene, near, [0.66, 0.07, 160], [0.83, 0.03, 130], [0.18, 0.09, 140]),
-    }),
-    layer(scene, 0, () => grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3)),
-  ];
-};
+export const savanna = composed(plan, paintSky, paintMesas, paintPlain, paintGrassland, paintFrontGrass);

@@ -1,9 +1,9 @@
 import { type Point, rows } from '../../brush.ts';
+import { composed } from '../../composition.ts';
 import { steps } from '../../scenery/built.ts';
 import { landLine } from '../../scenery/land.ts';
 import { rays, sky, stars } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
+import { lightAt, lit, type Stage } from '../../stage.ts';
 import { arch, cloudBed, ledge, marble, nearCloud, spire } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -50,26 +50,10 @@ function paintStair(scene: Plan): void {
 }
 
 function paintLowestSteps(scene: Plan): void {
-  const { w, near, turns } = scene;
+  const { w, turns } = scene;
   steps(scene, turns[3]![0], turns[3]![1], w * 0.27, [turns[2]![0], turns[2]![1] + 34], 92, 10, marble, 0.1);
-  ledge(scene, near, 'stair');
+  ledge('stair')(scene);
 }
 
 /** Ascent Arrival: a stair that turns up through the clouds to a gate of light. */
-export const ascent: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.16, 115), horizonSpot(scene, h * 0.6 + 0)]),
-    layer(scene, 0.5, paintStair, [
-      spot('far', w * 0.84, h * 0.6, 120),
-      spot('air', w * 0.8, h * 0.4, 110),
-      spot('air', w * 0.14, h * 0.52, 110),
-    ]),
-    layer(scene, 0.05, paintLowestSteps, {
-      hero: groundSpot(scene, near, 0.37, 0.055, 205),
-      spots: groundSpots(scene, near, [0.74, 0.05, 150], [0.88, 0.07, 130], [0.15, 0.06, 135]),
-    }),
-    nearCloud(scene),
-  ];
-};
+export const ascent = composed(plan, paintSky, paintStair, paintLowestSteps, nearCloud);

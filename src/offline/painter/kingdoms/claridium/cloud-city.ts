@@ -1,7 +1,7 @@
+import { composed } from '../../composition.ts';
 import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { cloudBed, ledge, nearCloud, spire } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -42,20 +42,4 @@ function paintCity(scene: Plan): void {
 }
 
 /** Crystal City: white towers standing in a sea of cloud. */
-export const cloudCity: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.76, h * 0.15, 115), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintCity, [
-      spot('far', w * 0.2, horizon + 40, 115),
-      spot('air', w * 0.24, h * 0.44, 110),
-      spot('water', w * 0.5, horizon + h * 0.15, 120),
-    ]),
-    layer(scene, 0.05, () => ledge(scene, near, 'city'), {
-      hero: groundSpot(scene, near, 0.36, 0.06, 205),
-      spots: groundSpots(scene, near, [0.64, 0.06, 150], [0.83, 0.05, 140], [0.15, 0.06, 130]),
-    }),
-    nearCloud(scene),
-  ];
-};
+export const cloudCity = composed(plan, paintSky, paintCity, ledge('city'), nearCloud);

@@ -1,10 +1,10 @@
 import type { Random } from '../../../../core/random.ts';
 import { ellipse, polygon } from '../../brush.ts';
 import { type Colour, darken, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { arch, cloudBed, ledge, nearCloud, spire, violetShade } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -71,19 +71,4 @@ function paintArches(scene: Plan): void {
 }
 
 /** Echo Empire: arch behind arch behind arch, and floating gardens beside them. */
-export const echoArches: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.14, 105), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.5, paintArches, [
-      spot('far', w * 0.14, horizon + 90, 105),
-      spot('air', w * 0.66, h * 0.44, 100),
-    ]),
-    layer(scene, 0.05, () => ledge(scene, near, 'arches'), {
-      hero: groundSpot(scene, near, 0.39, 0.055, 205),
-      spots: groundSpots(scene, near, [0.66, 0.06, 150], [0.84, 0.05, 140], [0.17, 0.06, 130]),
-    }),
-    nearCloud(scene),
-  ];
-};
+export const echoArches = composed(plan, paintSky, paintArches, ledge('arches'), nearCloud);

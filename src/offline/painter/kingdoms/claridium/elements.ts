@@ -5,8 +5,7 @@ import { bokeh, sparks } from '../../scenery/air.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { heapCloud } from '../../scenery/sky.ts';
-import { layer } from '../../spots.ts';
-import { type Layer, type LitStage, streamOf } from '../../stage.ts';
+import { type LitStage, streamOf } from '../../stage.ts';
 
 export const marble = lch(0.94, 0.02, 310);
 
@@ -113,24 +112,24 @@ export function arch(
   sheet.fill(shape, litFill, 0.85);
 }
 
-/** The ledge of cloud-white meadow on which one stands. */
-export function ledge(scene: LitStage, at: (x: number) => number, key: string): void {
-  const { palette: p } = scene;
-  ground(scene, `ledge ${key}`, at, mix(p.ground, marble, 0.35), 0.02);
-  grass(scene, `blades ${key}`, at, 240, 32, mix(p.growth, p.accents[0]!, 0.2), 0.05, 0.25);
-}
+/** Paints the ledge of cloud-white meadow on which one stands. */
+export const ledge =
+  (key: string) =>
+  (scene: LitStage & { readonly near: (x: number) => number }): void => {
+    const { p, near } = scene;
+    ground(scene, `ledge ${key}`, near, mix(p.ground, marble, 0.35), 0.02);
+    grass(scene, `blades ${key}`, near, 240, 32, mix(p.growth, p.accents[0]!, 0.2), 0.05, 0.25);
+  };
 
-export function nearCloud(scene: LitStage): Layer {
+export function nearCloud(scene: LitStage): void {
   const { random, width: w, height: h, palette: p } = scene;
-  return layer(scene, 0, () => {
-    const chance = random.fork('near cloud');
-    const shade = mix(violetShade, p.deep, 0.18);
-    for (const [x, y, size] of rows([0.02, 1.02, 0.5], [0.98, 1.03, 0.56], [0.52, 1.1, 0.5])) {
-      const colour = mix(marble, violetShade, 0.22);
-      heapCloud(scene, chance, w * x, h * y, w * size, h * 0.13, colour, shade, 0.97);
-    }
-    const area = { x: 0, y: h * 0.15, width: w, height: h * 0.7 };
-    sparks(scene, 'motes', 46, area, lighten(p.glow, 0.02), 0.9);
-    bokeh(scene, chance, 8, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.22);
-  });
+  const chance = random.fork('near cloud');
+  const shade = mix(violetShade, p.deep, 0.18);
+  for (const [x, y, size] of rows([0.02, 1.02, 0.5], [0.98, 1.03, 0.56], [0.52, 1.1, 0.5])) {
+    const colour = mix(marble, violetShade, 0.22);
+    heapCloud(scene, chance, w * x, h * y, w * size, h * 0.13, colour, shade, 0.97);
+  }
+  const area = { x: 0, y: h * 0.15, width: w, height: h * 0.7 };
+  sparks(scene, 'motes', 46, area, lighten(p.glow, 0.02), 0.9);
+  bokeh(scene, chance, 8, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.22);
 }

@@ -1,12 +1,12 @@
 import { bezier, ellipse, type Point, polygon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { landLine } from '../../scenery/land.ts';
 import { strands } from '../../scenery/plants.ts';
 import { moon, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
 import { waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { cloudBed, ledge, marble, nearCloud, spire, violetShade } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -132,7 +132,7 @@ function paintIslands(scene: Plan): void {
 
 function paintMeadow(scene: Plan): void {
   const { random, w, h, near, blossom } = scene;
-  ledge(scene, near, 'gardens');
+  ledge('gardens')(scene);
   const chance = random.fork('near tree');
   const x = w * chance.pick([0.02, 0.97]);
   const bark = mix(marble, violetShade, 0.45);
@@ -141,20 +141,4 @@ function paintMeadow(scene: Plan): void {
 }
 
 /** Gardens adrift over a sea of cloud, their waters falling into light. */
-export const floatingGardens: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.16, h * 0.1, 100), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.5, paintIslands, [
-      spot('far', w * 0.46, horizon + 46, 95),
-      spot('water', w * 0.54, horizon + h * 0.13, 110),
-      spot('air', w * 0.42, h * 0.34, 105),
-    ]),
-    layer(scene, 0.05, paintMeadow, {
-      hero: groundSpot(scene, near, 0.37, 0.06, 205),
-      spots: groundSpots(scene, near, [0.64, 0.06, 150], [0.81, 0.05, 135], [0.17, 0.06, 130]),
-    }),
-    nearCloud(scene),
-  ];
-};
+export const floatingGardens = composed(plan, paintSky, paintIslands, paintMeadow, nearCloud);

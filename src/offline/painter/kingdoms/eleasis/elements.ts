@@ -4,8 +4,7 @@ import { lch, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { frond } from '../../scenery/plants.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import { layer } from '../../spots.ts';
-import { type Layer, type LitStage, streamOf } from '../../stage.ts';
+import { type LitStage, streamOf } from '../../stage.ts';
 
 export const bark = lch(0.36, 0.05, 80);
 
@@ -139,20 +138,18 @@ export function ferns(
   }
 }
 
-export function nearLeaves(scene: LitStage): Layer {
+export function nearLeaves(scene: LitStage): void {
   const { random, width: w, height: h, palette: p, light } = scene;
-  return layer(scene, 0, () => {
-    const chance = random.fork('near leaves');
-    for (const x of [0, 1]) ferns(scene, chance, x * w, h + 30, 270, 0, 7);
-    ferns(scene, chance, w * chance.between(0.68, 0.84), h + 40, 150, 0, 5);
-    const corner = random.next() < 0.5 ? 0 : 1;
-    for (let index = 0; index < 5; index++) {
-      const from: Point = [corner * w, h * (0.02 + index * 0.05)];
-      const reach = chance.between(120, 240);
-      const to: Point = [from[0] + (corner ? -1 : 1) * reach, from[1] + chance.between(20, 150)];
-      scene.sheet.fill(petal(from, to, reach * 0.24), mix(p.deep, p.growth, 0.16 + index * 0.04));
-    }
-    bokeh(scene, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
-    sparks(scene, 'pollen', 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
-  });
+  const chance = random.fork('near leaves');
+  for (const x of [0, 1]) ferns(scene, chance, x * w, h + 30, 270, 0, 7);
+  ferns(scene, chance, w * chance.between(0.68, 0.84), h + 40, 150, 0, 5);
+  const corner = random.next() < 0.5 ? 0 : 1;
+  for (let index = 0; index < 5; index++) {
+    const from: Point = [corner * w, h * (0.02 + index * 0.05)];
+    const reach = chance.between(120, 240);
+    const to: Point = [from[0] + (corner ? -1 : 1) * reach, from[1] + chance.between(20, 150)];
+    scene.sheet.fill(petal(from, to, reach * 0.24), mix(p.deep, p.growth, 0.16 + index * 0.04));
+  }
+  bokeh(scene, chance, 9, { x: 0, y: h * 0.1, width: w, height: h * 0.7 }, light.colour, 0.14);
+  sparks(scene, 'pollen', 44, { x: 0, y: h * 0.2, width: w, height: h * 0.65 }, p.glow, 0.9);
 }

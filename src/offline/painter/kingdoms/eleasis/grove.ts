@@ -1,10 +1,10 @@
 import { bezier, ribbon } from '../../brush.ts';
 import { faded, lch, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
-import { horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, dapples, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -70,23 +70,4 @@ function paintForeground(scene: Plan): void {
 }
 
 /** Grove Galleria: a path between tall trunks to where the light comes in. */
-export const grove: Composition = (stage) => {
-  const scene = plan(stage);
-  const { light, w, h, floor } = scene;
-  return [
-    layer(scene, 1, paintDepth, [
-      spot('sky', light.x - w * 0.04, h * 0.2, 105),
-      horizonSpot(scene, floor + 30),
-    ]),
-    layer(scene, 0.55, paintMiddle, [
-      spot('far', light.x + w * 0.08, floor + 14, 118),
-      spot('air', w * 0.3, h * 0.38, 110),
-    ]),
-    layer(scene, 0.26, paintPath, [spot('ground', w * 0.62, h * 0.765, 118)]),
-    layer(scene, 0.04, paintForeground, {
-      hero: spot('ground', w * 0.4, h * 0.88, 205),
-      spots: [spot('ground', w * 0.72, h * 0.89, 155), spot('ground', w * 0.21, h * 0.93, 135)],
-    }),
-    nearLeaves(scene),
-  ];
-};
+export const grove = composed(plan, paintDepth, paintMiddle, paintPath, paintForeground, nearLeaves);

@@ -1,11 +1,11 @@
 import { bezier, type Point, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { blossom, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { foliage, limb, tree } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { bark, dapples, nearLeaves, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -123,20 +123,4 @@ function paintMeadow(scene: Plan): void {
 }
 
 /** Leaf Spot: the great tree alone in its glade. */
-export const heartTree: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, floor, knoll, near } = scene;
-  return [
-    layer(scene, 1, paintWoods, [spot('sky', w * 0.22, h * 0.16, 105), horizonSpot(scene, floor + 30)]),
-    layer(scene, 0.5, paintGlade, [
-      spot('far', w * 0.25, floor + 16, 110),
-      spot('air', w * 0.3, h * 0.4, 110),
-    ]),
-    layer(scene, 0.24, paintGreatTree, [spot('ground', w * 0.86, knoll(w * 0.86) + 40, 125)]),
-    layer(scene, 0.04, paintMeadow, {
-      hero: groundSpot(scene, near, 0.34, 0.05, 195),
-      spots: groundSpots(scene, near, [0.68, 0.06, 150], [0.13, 0.07, 135]),
-    }),
-    nearLeaves(scene),
-  ];
-};
+export const heartTree = composed(plan, paintWoods, paintGlade, paintGreatTree, paintMeadow, nearLeaves);

@@ -1,13 +1,13 @@
 import { ellipse, type Point, petal, polygon, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { grass, strands } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -125,20 +125,4 @@ function paintBank(scene: Plan): void {
 }
 
 /** Pond Pavilion: a roof on stilts over still water, lilies and hanging willow. */
-export const pondPavilion: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, shoreline, bank } = scene;
-  return [
-    layer(scene, 1, paintWood, [spot('sky', w * 0.3, h * 0.19, 105), horizonSpot(scene, shoreline + 30)]),
-    layer(scene, 0.5, paintPond, [
-      spot('far', w * 0.2, shoreline + 10, 105),
-      spot('water', w * 0.5, shoreline + h * 0.14, 130),
-      spot('air', w * 0.34, h * 0.4, 110),
-    ]),
-    layer(scene, 0.05, paintBank, {
-      hero: groundSpot(scene, bank, 0.37, 0.055, 200),
-      spots: groundSpots(scene, bank, [0.65, 0.065, 150], [0.81, 0.05, 135], [0.16, 0.07, 135]),
-    }),
-    nearLeaves(scene),
-  ];
-};
+export const pondPavilion = composed(plan, paintWood, paintPond, paintBank, nearLeaves);

@@ -1,5 +1,6 @@
 import { ellipse, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { blossom, grass } from '../../scenery/plants.ts';
@@ -7,8 +8,7 @@ import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { river, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -109,23 +109,4 @@ function paintBank(scene: Plan): void {
 }
 
 /** A hollow in the wood where a stream comes down over mossy steps. */
-export const streamHollow: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, floor, cliff, middleAt, near } = scene;
-  return [
-    layer(scene, 1, paintWood, [spot('sky', w * 0.32, h * 0.15, 100), horizonSpot(scene, floor + 30)]),
-    layer(scene, 0.5, paintFall, [
-      spot('far', w * 0.24, cliff(w * 0.24) + 16, 95),
-      spot('air', w * 0.28, h * 0.42, 105),
-    ]),
-    layer(scene, 0.26, paintStream, [
-      spot('water', middleAt(floor + h * 0.15), floor + h * 0.15, 95),
-      spot('ground', w * 0.84, floor + h * 0.14, 115),
-    ]),
-    layer(scene, 0.04, paintBank, {
-      hero: groundSpot(scene, near, 0.33, 0.06, 200),
-      spots: groundSpots(scene, near, [0.8, 0.06, 145], [0.13, 0.08, 135]),
-    }),
-    nearLeaves(scene),
-  ];
-};
+export const streamHollow = composed(plan, paintWood, paintFall, paintStream, paintBank, nearLeaves);

@@ -1,13 +1,13 @@
 import { ellipse, polygon, rect } from '../../brush.ts';
 import { darken, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { landLine, mist, ridge } from '../../scenery/land.ts';
 import { strands } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
 import { wash } from '../../scenery/wash.ts';
 import { glitter, rings } from '../../scenery/water.ts';
-import { layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -138,27 +138,4 @@ function paintNearArcade(scene: Plan): void {
 }
 
 /** Amber Atrium: a court of tall arches open to the sunset, a pool along its middle. */
-export const amberAtrium: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, floor, middle, bay } = scene;
-  return [
-    layer(scene, 1, paintSunset, [
-      spot('sky', w * 0.3, h * 0.12, 105),
-      { habitat: 'horizon', x: middle - bay * 0.6, y: floor + 30, size: 150, depth: 0.6 },
-    ]),
-    layer(scene, 0.5, paintCourt, [
-      { habitat: 'far', x: middle + bay * 0.02, y: floor + 6, size: 88, built: true },
-      spot('water', middle + w * 0.05, floor + h * 0.11, 105),
-      spot('air', middle + w * 0.2, h * 0.36, 100),
-    ]),
-    layer(scene, 0.05, paintNearArcade, {
-      hero: spot('floor', w * 0.37, h * 0.895, 205),
-      spots: [
-        spot('floor', w * 0.64, h * 0.9, 155),
-        spot('floor', w * 0.82, h * 0.885, 135),
-        spot('floor', w * 0.16, h * 0.92, 135),
-      ],
-    }),
-    margin(scene),
-  ];
-};
+export const amberAtrium = composed(plan, paintSunset, paintCourt, paintNearArcade, margin);

@@ -4,7 +4,7 @@ import { lch, lighten, mix } from '../../colour.ts';
 import { bokeh } from '../../scenery/air.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { paperMargin, wash } from '../../scenery/wash.ts';
-import { type Layer, type LitStage, type Stage, streamOf } from '../../stage.ts';
+import { type LitStage, type Stage, streamOf } from '../../stage.ts';
 
 const paper = lch(0.968, 0.014, 85);
 
@@ -55,15 +55,8 @@ export function blooms(
   }
 }
 
-export function margin(scene: LitStage): Layer {
+export function margin(scene: LitStage): void {
   const { width: w, height: h, light } = scene;
-  return {
-    depth: 0,
-    light,
-    fixed: true,
-    paint() {
-      bokeh(scene, 'bokeh', 7, { x: 0, y: h * 0.5, width: w, height: h * 0.4 }, light.colour, 0.14);
-      paperMargin(scene, 'margin', paper, 26);
-    },
-  };
+  bokeh(scene, 'bokeh', 7, { x: 0, y: h * 0.5, width: w, height: h * 0.4 }, light.colour, 0.14);
+  paperMargin(scene, 'margin', paper, 26);
 }

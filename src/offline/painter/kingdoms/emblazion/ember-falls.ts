@@ -1,13 +1,13 @@
 import { bezier, ribbon, rows } from '../../brush.ts';
 import { darken, lighten, mix, turn } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { water, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, relit, type Stage } from '../../stage.ts';
+import { discAt, lit, relit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -97,21 +97,4 @@ function paintShore(scene: Plan): void {
 }
 
 /** Lava Landing: terraces with falls of glowing water under a cone that the sun stands behind. */
-export const emberFalls: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, shore } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.17, 125), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintMountain, [
-      spot('far', w * 0.27, horizon + 8, 115),
-      spot('water', w * 0.5, horizon + h * 0.1, 135),
-      spot('air', w * 0.42, h * 0.42, 115),
-    ]),
-    layer(scene, 0.3, paintCliffs),
-    layer(scene, 0.04, paintShore, {
-      hero: groundSpot(scene, shore, 0.37, 0.065, 205),
-      spots: groundSpots(scene, shore, [0.68, 0.07, 155], [0.83, 0.06, 140], [0.16, 0.07, 140]),
-    }),
-    margin(scene),
-  ];
-};
+export const emberFalls = composed(plan, paintSky, paintMountain, paintCliffs, paintShore, margin);

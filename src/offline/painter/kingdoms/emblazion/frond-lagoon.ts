@@ -1,13 +1,13 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, type Point, polygon } from '../../brush.ts';
 import { lch, lighten, mix, turn } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { frond } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -123,20 +123,4 @@ function paintBeach(scene: Plan): void {
 }
 
 /** Frond Fiesta: a lagoon under great fronds, lanterns strung over it. */
-export const frondLagoon: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, beach } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.7, h * 0.2, 125), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintLagoon, [
-      spot('far', w * 0.74, horizon + 8, 110),
-      spot('water', w * 0.64, horizon + h * 0.13, 150),
-      spot('air', w * 0.5, h * 0.36, 110),
-    ]),
-    layer(scene, 0.05, paintBeach, {
-      hero: groundSpot(scene, beach, 0.36, 0.07, 205),
-      spots: groundSpots(scene, beach, [0.66, 0.08, 160], [0.82, 0.045, 135], [0.17, 0.075, 135]),
-    }),
-    margin(scene),
-  ];
-};
+export const frondLagoon = composed(plan, paintSky, paintLagoon, paintBeach, margin);

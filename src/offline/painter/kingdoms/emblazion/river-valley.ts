@@ -1,11 +1,11 @@
 import { lch, lighten, mix, turn } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { river } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -96,20 +96,4 @@ function paintBank(scene: Plan): void {
 }
 
 /** A river winding out of the sunset between hills. */
-export const riverValley: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, middleAt, bank } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.2, 130), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.7, paintFarHills, [spot('far', w * 0.2, horizon - 20, 105)]),
-    layer(scene, 0.4, paintRiver, [
-      spot('water', middleAt(horizon + h * 0.2), horizon + h * 0.2, 120),
-      spot('air', w * 0.74, h * 0.3, 120),
-    ]),
-    layer(scene, 0.06, paintBank, {
-      hero: groundSpot(scene, bank, 0.32, 0.075, 200),
-      spots: groundSpots(scene, bank, [0.87, 0.06, 160], [0.55, 0.09, 140], [0.14, 0.1, 130]),
-    }),
-    margin(scene),
-  ];
-};
+export const riverValley = composed(plan, paintSky, paintFarHills, paintRiver, paintBank, margin);

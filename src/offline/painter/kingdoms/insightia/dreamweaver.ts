@@ -1,11 +1,11 @@
 import { bezier, ellipse, type Point, rect, ribbon, rows, smooth } from '../../brush.ts';
 import { faded, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { tree } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -109,20 +109,4 @@ function paintMeadow(scene: Plan): void {
 }
 
 /** Dreamweaver's Dwelling: a house on a hill that spins its threads from the stars. */
-export const dreamweaver: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, floor, hill, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.12, h * 0.34, 100), horizonSpot(scene, floor + 30)]),
-    layer(scene, 0.55, paintHills, [
-      spot('far', w * 0.18, floor + 30, 115),
-      spot('air', w * 0.3, h * 0.46, 105),
-    ]),
-    layer(scene, 0.22, paintHouse, [spot('ground', w * 0.4, hill(w * 0.4) + 66, 105)]),
-    layer(scene, 0.03, paintMeadow, {
-      hero: groundSpot(scene, near, 0.34, 0.06, 205),
-      spots: groundSpots(scene, near, [0.68, 0.07, 150], [0.86, 0.05, 130], [0.14, 0.08, 130]),
-    }),
-    nearThorns(scene),
-  ];
-};
+export const dreamweaver = composed(plan, paintSky, paintHills, paintHouse, paintMeadow, nearThorns);

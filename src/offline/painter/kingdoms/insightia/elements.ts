@@ -3,8 +3,7 @@ import { bezier, closed, ellipse, type Point, ribbon } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { sparkle } from '../../scenery/sky.ts';
-import { layer } from '../../spots.ts';
-import { type Layer, type LitStage, type Stage, streamOf } from '../../stage.ts';
+import { type LitStage, type Stage, streamOf } from '../../stage.ts';
 
 export const silver = lch(0.82, 0.02, 275);
 
@@ -63,36 +62,34 @@ export function constellation(
   return points;
 }
 
-export function nearThorns(scene: LitStage): Layer {
+export function nearThorns(scene: LitStage): void {
   const { sheet, random, width: w, height: h, palette: p } = scene;
-  return layer(scene, 0, () => {
-    const chance = random.fork('near');
-    for (const side of [0, 1])
-      for (let index = 0; index < 3; index++) {
-        const spine = bezier(
-          [side * w + (side ? 30 : -30), h * chance.between(0.84, 1)],
-          [side * w + (side ? -40 : 40), h * 0.8],
-          [side * w + (side ? -30 : 30) * (index + 1), h * 0.7],
-          [side * w + (side ? -1 : 1) * chance.between(60, 190), h * chance.between(0.62, 0.84)],
-          20,
-        );
+  const chance = random.fork('near');
+  for (const side of [0, 1])
+    for (let index = 0; index < 3; index++) {
+      const spine = bezier(
+        [side * w + (side ? 30 : -30), h * chance.between(0.84, 1)],
+        [side * w + (side ? -40 : 40), h * 0.8],
+        [side * w + (side ? -30 : 30) * (index + 1), h * 0.7],
+        [side * w + (side ? -1 : 1) * chance.between(60, 190), h * chance.between(0.62, 0.84)],
+        20,
+      );
+      sheet.fill(
+        ribbon(spine, (t) => 15 * (1 - t) + 1.5),
+        p.deep,
+      );
+      for (let leaf = 4; leaf < 20; leaf += 2) {
+        const [x, y] = spine[leaf]!;
         sheet.fill(
-          ribbon(spine, (t) => 15 * (1 - t) + 1.5),
-          p.deep,
+          closed(
+            [x, y],
+            [x + 8, y - 14],
+            [x + (leaf % 4 ? 20 : -14), y - 22],
+            [x + (leaf % 4 ? 12 : -12), y - 6],
+          ),
+          mix(p.deep, silver, 0.12 + leaf * 0.008),
         );
-        for (let leaf = 4; leaf < 20; leaf += 2) {
-          const [x, y] = spine[leaf]!;
-          sheet.fill(
-            closed(
-              [x, y],
-              [x + 8, y - 14],
-              [x + (leaf % 4 ? 20 : -14), y - 22],
-              [x + (leaf % 4 ? 12 : -12), y - 6],
-            ),
-            mix(p.deep, silver, 0.12 + leaf * 0.008),
-          );
-        }
       }
-    sparks(scene, 'dust', 50, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.8);
-  });
+    }
+  sparks(scene, 'dust', 50, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.8);
 }

@@ -1,10 +1,10 @@
 import { ellipse, type Point, polygon, rect, ribbon, rows } from '../../brush.ts';
 import { faded, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -109,20 +109,4 @@ function paintLedge(scene: Plan): void {
 }
 
 /** Maze Metropolis: a labyrinth of hedges running to a lit tower under a great moon. */
-export const maze: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, ledge } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.22, h * 0.2, 115), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintMaze, [
-      spot('far', w * 0.24, horizon + 46, 100),
-      spot('air', w * 0.3, h * 0.38, 110),
-      spot('ground', w * 0.5, h * 0.7, 95),
-    ]),
-    layer(scene, 0.04, paintLedge, {
-      hero: groundSpot(scene, ledge, 0.36, 0.055, 205),
-      spots: groundSpots(scene, ledge, [0.66, 0.07, 150], [0.83, 0.05, 140], [0.16, 0.07, 130]),
-    }),
-    nearThorns(scene),
-  ];
-};
+export const maze = composed(plan, paintSky, paintMaze, paintLedge, nearThorns);

@@ -1,10 +1,10 @@
 import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars, streakClouds } from '../../scenery/sky.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
+import { lightAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -135,20 +135,4 @@ function paintMeadow(scene: Plan): void {
 }
 
 /** A dome on a crag with its glass turned to a ringed world, and pools that hold stars. */
-export const observatory: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, floor, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.5, h * 0.16, 95), horizonSpot(scene, floor + 30)]),
-    layer(scene, 0.6, paintPeaks, [
-      spot('far', w * 0.2, floor + 24, 110),
-      spot('air', w * 0.3, h * 0.5, 100),
-    ]),
-    layer(scene, 0.24, paintCrag, [spot('water', w * 0.46, floor + h * 0.16, 95)]),
-    layer(scene, 0.03, paintMeadow, {
-      hero: groundSpot(scene, near, 0.35, 0.06, 205),
-      spots: groundSpots(scene, near, [0.66, 0.07, 150], [0.84, 0.05, 135], [0.14, 0.07, 130]),
-    }),
-    nearThorns(scene),
-  ];
-};
+export const observatory = composed(plan, paintSky, paintPeaks, paintCrag, paintMeadow, nearThorns);

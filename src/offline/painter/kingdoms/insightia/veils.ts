@@ -1,12 +1,12 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, ellipse, type Point, polygon, ribbon, rows, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars } from '../../scenery/sky.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 /** A looking-glass: a silver rim, and another sky in it. */
@@ -155,20 +155,4 @@ function paintVeils(scene: Plan): void {
 }
 
 /** Veil Venue: looking-glasses standing in a still lake, veils drawn aside from them. */
-export const veils: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, shore } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.7, h * 0.12, 105), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.5, paintLake, [
-      spot('far', w * 0.16, horizon + 4, 95),
-      spot('water', w * 0.74, horizon + h * 0.13, 135),
-      spot('air', w * 0.3, h * 0.36, 105),
-    ]),
-    layer(scene, 0.1, paintVeils, {
-      hero: groundSpot(scene, shore, 0.37, 0.055, 205),
-      spots: groundSpots(scene, shore, [0.64, 0.07, 150], [0.82, 0.06, 140], [0.17, 0.07, 130]),
-    }),
-    nearThorns(scene),
-  ];
-};
+export const veils = composed(plan, paintSky, paintLake, paintVeils, nearThorns);

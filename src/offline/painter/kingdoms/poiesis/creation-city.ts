@@ -1,12 +1,12 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, type Point, polygon, smooth } from '../../brush.ts';
 import { darken, lch, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -131,20 +131,4 @@ function paintTerrace(scene: Plan): void {
 }
 
 /** Creation City: roofs of every colour, and the sky itself being woven above them. */
-export const creationCity: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, terrace } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.36, 105), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.55, paintCity, [
-      spot('far', w * 0.3, horizon + 40, 110),
-      spot('air', w * 0.74, h * 0.3, 115),
-      spot('water', w * 0.49, h * 0.74, 90),
-    ]),
-    layer(scene, 0.04, paintTerrace, {
-      hero: groundSpot(scene, terrace, 0.38, 0.06, 205),
-      spots: groundSpots(scene, terrace, [0.64, 0.06, 150], [0.8, 0.04, 135], [0.2, 0.08, 130]),
-    }),
-    leaves(scene),
-  ];
-};
+export const creationCity = composed(plan, paintSky, paintCity, paintTerrace, leaves);

@@ -2,8 +2,7 @@ import type { Random } from '../../../../core/random.ts';
 import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
-import { layer } from '../../spots.ts';
-import { type Layer, type LitStage, type Stage, streamOf } from '../../stage.ts';
+import { type LitStage, type Stage, streamOf } from '../../stage.ts';
 
 export const wood = lch(0.48, 0.08, 58);
 
@@ -100,24 +99,22 @@ export function brushes(scene: LitStage, random: Random, x: number, y: number, s
   jar(scene, x, y, size, lighten(p.accents[3]!, 0.1));
 }
 
-export function leaves(scene: LitStage): Layer {
+export function leaves(scene: LitStage): void {
   const { random, width: w, height: h, palette: p } = scene;
-  return layer(scene, 0, () => {
-    const chance = random.fork('near leaves');
-    for (const side of [0, 1])
-      for (let index = 0; index < 7; index++) {
-        const from: Point = [side * w + (side ? 20 : -20), h * chance.between(0.94, 1.03)];
-        const reach = chance.between(90, 220);
-        const angle = -Math.PI / 2 + (side ? -1 : 1) * chance.between(0.15, 1.15);
-        scene.sheet.fill(
-          petal(from, [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach], reach * 0.2),
-          mix(p.deep, chance.pick(p.accents), 0.3),
-        );
-      }
-    for (const colour of p.accents) {
-      const area = { x: 0, y: h * 0.15, width: w, height: h * 0.7 };
-      sparks(scene, chance.fork(`${colour.h}`), 9, area, lighten(colour, 0.1), 1);
+  const chance = random.fork('near leaves');
+  for (const side of [0, 1])
+    for (let index = 0; index < 7; index++) {
+      const from: Point = [side * w + (side ? 20 : -20), h * chance.between(0.94, 1.03)];
+      const reach = chance.between(90, 220);
+      const angle = -Math.PI / 2 + (side ? -1 : 1) * chance.between(0.15, 1.15);
+      scene.sheet.fill(
+        petal(from, [from[0] + Math.cos(angle) * reach, from[1] + Math.sin(angle) * reach], reach * 0.2),
+        mix(p.deep, chance.pick(p.accents), 0.3),
+      );
     }
-    bokeh(scene, chance, 6, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.16);
-  });
+  for (const colour of p.accents) {
+    const area = { x: 0, y: h * 0.15, width: w, height: h * 0.7 };
+    sparks(scene, chance.fork(`${colour.h}`), 9, area, lighten(colour, 0.1), 1);
+  }
+  bokeh(scene, chance, 6, { x: 0, y: h * 0.2, width: w, height: h * 0.6 }, p.light, 0.16);
 }

@@ -1,5 +1,6 @@
 import { bezier, ribbon, rows } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { block, windows } from '../../scenery/built.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { blossom, grass } from '../../scenery/plants.ts';
@@ -7,8 +8,7 @@ import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
 import { water, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { leaves, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -113,20 +113,4 @@ function paintShore(scene: Plan): void {
 }
 
 /** Inlet Island: an island from which every colour runs down to one water. */
-export const inletIsland: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, shore } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.18, h * 0.13, 110), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.55, paintIsland, [
-      spot('far', w * 0.24, horizon + 8, 95),
-      spot('water', w * 0.3, horizon + h * 0.12, 140),
-      spot('air', w * 0.3, h * 0.4, 105),
-    ]),
-    layer(scene, 0.04, paintShore, {
-      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
-      spots: groundSpots(scene, shore, [0.65, 0.06, 150], [0.83, 0.05, 140], [0.2, 0.08, 130]),
-    }),
-    leaves(scene),
-  ];
-};
+export const inletIsland = composed(plan, paintSky, paintIsland, paintShore, leaves);

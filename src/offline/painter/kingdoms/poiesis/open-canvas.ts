@@ -1,11 +1,11 @@
 import { bezier, ellipse, type Point, polygon, rect, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { blossom, grass } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { foliage, tree } from '../../scenery/trees.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -132,20 +132,4 @@ function paintMeadow(scene: Plan): void {
 }
 
 /** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */
-export const openCanvas: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, near } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.16, h * 0.12, 110), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintHills, [
-      spot('far', w * 0.4, horizon + h * 0.06, 100),
-      spot('air', w * 0.36, h * 0.36, 110),
-    ]),
-    layer(scene, 0.2, paintEasel, [spot('water', w * 0.36, horizon + h * 0.17, 105)]),
-    layer(scene, 0.04, paintMeadow, {
-      hero: groundSpot(scene, near, 0.35, 0.06, 205),
-      spots: groundSpots(scene, near, [0.62, 0.09, 145], [0.8, 0.03, 130], [0.16, 0.08, 130]),
-    }),
-    leaves(scene),
-  ];
-};
+export const openCanvas = composed(plan, paintSky, paintHills, paintEasel, paintMeadow, leaves);

@@ -1,10 +1,10 @@
 import { bezier, ellipse, polygon, rect, rows } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { block } from '../../scenery/built.ts';
 import { landLine, ridge } from '../../scenery/land.ts';
 import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
-import { layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, relit, type Stage } from '../../stage.ts';
+import { discAt, lit, relit, type Stage } from '../../stage.ts';
 import { brushes, jar, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -156,25 +156,4 @@ function paintBench(scene: Plan): void {
 }
 
 /** Muse's Metropolis: inside the workshop, everything half made, colours coming in at the window. */
-export const workshop: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, frame, sill } = scene;
-  return [
-    layer(scene, 1, paintWindowSky, [
-      spot('sky', frame.x - frame.half * 0.45, frame.y - frame.rise * 0.3, 95),
-      { habitat: 'horizon', x: frame.x - frame.half * 0.3, y: sill + 30, size: 130, depth: 0.6 },
-    ]),
-    layer(scene, 0.75, paintOutside, [
-      { habitat: 'far', x: frame.x + frame.half * 0.4, y: sill - 6, size: 84, built: true },
-    ]),
-    layer(scene, 0.25, paintRoom, [spot('air', w * 0.8, h * 0.14, 110)]),
-    layer(scene, 0.04, paintBench, {
-      hero: spot('floor', w * 0.37, h * 0.9, 210),
-      spots: [
-        spot('floor', w * 0.6, h * 0.91, 160),
-        spot('floor', w * 0.54, h * 0.8, 115),
-        spot('floor', w * 0.15, h * 0.93, 145),
-      ],
-    }),
-  ];
-};
+export const workshop = composed(plan, paintWindowSky, paintOutside, paintRoom, paintBench);

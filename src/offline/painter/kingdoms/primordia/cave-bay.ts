@@ -1,12 +1,12 @@
 import { rows } from '../../brush.ts';
 import { darken, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { glowCaps } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
+import { type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -32,7 +32,18 @@ function plan(stage: Stage) {
   const near = landLine(stage, 2, horizon + 6, 80, 2.4, 150);
   const shelf = landLine(stage, 3, h * (tall ? 0.8 : 0.79), 34, 1, 300);
   const bay = sheet.nextId();
-  return { ...lit(stage, light), horizon, sunX, opening, far, near, shelf, bay };
+  return {
+    ...lit(stage, light),
+    horizon,
+    sunX,
+    opening,
+    far,
+    near,
+    shelf,
+    bay,
+    skyY: h * (tall ? 0.24 : 0.22),
+    airY: h * (tall ? 0.27 : 0.26),
+  };
 }
 
 function paintSky(scene: Plan): void {
@@ -89,23 +100,4 @@ function paintCaveMouth(scene: Plan): void {
 }
 
 /** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
-export const caveBay: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, tall, horizon, shelf } = scene;
-  return [
-    layer(scene, 1, paintSky, [
-      spot('sky', w * 0.34, h * (tall ? 0.24 : 0.22), 120),
-      horizonSpot(scene, horizon + 30),
-    ]),
-    layer(scene, 0.75, paintBay, [
-      spot('far', w * 0.26, horizon + 6, 110),
-      spot('water', w * 0.44, horizon + h * 0.1, 120),
-    ]),
-    layer(scene, 0.35, paintCaveBack, [spot('air', w * 0.7, h * (tall ? 0.27 : 0.26), 110)]),
-    layer(scene, 0.08, paintCaveMouth, {
-      hero: groundSpot(scene, shelf, 0.4, 0.06, 215),
-      spots: groundSpots(scene, shelf, [0.68, 0.055, 170], [0.19, 0.1, 150]),
-    }),
-    foreground(scene),
-  ];
-};
+export const caveBay = composed(plan, paintSky, paintBay, paintCaveBack, paintCaveMouth, foreground);

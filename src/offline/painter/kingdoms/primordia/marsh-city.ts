@@ -1,14 +1,14 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { glowCaps, grass, strands } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, type Light, lit, type Stage } from '../../stage.ts';
+import { type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -29,7 +29,7 @@ function plan(stage: Stage) {
   const shore = (x: number) => bank(x) + 80 * Math.exp(-(((x - inlet) / (w * 0.17)) ** 2));
   const city = sheet.nextId();
   const warm = lch(0.86, 0.15, 75);
-  return { ...lit(stage, light), horizon, hills, shore, city, warm };
+  return { ...lit(stage, light), horizon, hills, shore, city, warm, skyY: h * (tall ? 0.2 : 0.19) };
 }
 
 function mound(scene: Plan, x: number, size: number, depth: number, chance: Random): void {
@@ -104,23 +104,4 @@ function paintBank(scene: Plan): void {
 }
 
 /** Marsh Metropolis: mound houses with lit windows over still water at nightfall. */
-export const marshCity: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, tall, horizon, shore } = scene;
-  return [
-    layer(scene, 1, paintSky, [
-      spot('sky', w * 0.27, h * (tall ? 0.2 : 0.19), 130),
-      horizonSpot(scene, horizon + 30),
-    ]),
-    layer(scene, 0.7, paintCity, [
-      spot('far', w * 0.6, horizon + 14, 120),
-      spot('water', w * 0.62, horizon + h * 0.13, 150),
-      spot('air', w * 0.5, h * 0.32, 120),
-    ]),
-    layer(scene, 0.05, paintBank, {
-      hero: groundSpot(scene, shore, 0.33, 0.06, 210),
-      spots: groundSpots(scene, shore, [0.1, 0.09, 150], [0.84, 0.08, 150]),
-    }),
-    foreground(scene),
-  ];
-};
+export const marshCity = composed(plan, paintSky, paintCity, paintBank, foreground);

@@ -1,13 +1,13 @@
 import { bezier, type Point } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { glowCaps, grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, layer, spot } from '../../spots.ts';
-import { type Composition, type Light, lit, relit, type Stage } from '../../stage.ts';
+import { type Light, lit, relit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -96,23 +96,4 @@ function paintBank(scene: Plan): void {
 }
 
 /** A hall under the great tree, its roots the pillars, light falling through one opening. */
-export const rootCathedral: Composition = (stage) => {
-  const scene = plan(stage);
-  const { light, w, h, floor, pool } = scene;
-  return [
-    layer(scene, 1, paintHallLight, [
-      spot('sky', light.x - w * 0.02, h * 0.2, 110),
-      { habitat: 'horizon', x: light.x - w * 0.06, y: pool + 30, size: 150, depth: 0.6 },
-    ]),
-    layer(scene, 0.6, paintHall, [
-      spot('far', w * 0.5, pool + 6, 110),
-      spot('water', w * 0.66, pool + h * 0.075, 130),
-      spot('air', w * 0.68, h * 0.42, 120),
-    ]),
-    layer(scene, 0.08, paintBank, {
-      hero: groundSpot(scene, floor, 0.37, 0.075, 210),
-      spots: groundSpots(scene, floor, [0.15, 0.12, 150], [0.62, 0.16, 150]),
-    }),
-    foreground(scene),
-  ];
-};
+export const rootCathedral = composed(plan, paintHallLight, paintHall, paintBank, foreground);

@@ -1,13 +1,13 @@
 import { bezier, closed, type Point, ribbon } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { sparks } from '../../scenery/air.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { glowCaps, grass } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
 import { scumble } from '../../scenery/texture.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -121,21 +121,4 @@ function paintShelf(scene: Plan): void {
 }
 
 /** Rubicund Ridge: red ridges behind each other, and a cliff with lit doors in it that is home. */
-export const rubicundRidge: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, shelf } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.2, h * 0.17, 120), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.7, paintRidges, [
-      spot('far', w * 0.2, horizon + h * 0.16, 110),
-      spot('air', w * 0.34, h * 0.36, 110),
-      spot('air', w * 0.16, h * 0.5, 90),
-    ]),
-    layer(scene, 0.16, paintCliff),
-    layer(scene, 0.04, paintShelf, {
-      hero: groundSpot(scene, shelf, 0.36, 0.06, 205),
-      spots: groundSpots(scene, shelf, [0.63, 0.06, 150], [0.82, 0.045, 140], [0.15, 0.08, 135]),
-    }),
-    foreground(scene),
-  ];
-};
+export const rubicundRidge = composed(plan, paintSky, paintRidges, paintCliff, paintShelf, foreground);

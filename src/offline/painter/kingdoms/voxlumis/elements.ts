@@ -3,8 +3,7 @@ import { type Point, smooth } from '../../brush.ts';
 import { type Colour, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { crystal } from '../../scenery/stone.ts';
-import { layer } from '../../spots.ts';
-import type { Layer, LitStage, Stage } from '../../stage.ts';
+import type { LitStage, Stage } from '../../stage.ts';
 
 export const ice = lch(0.66, 0.12, 238);
 
@@ -65,14 +64,12 @@ export function crystals(
   }
 }
 
-export function nearCrystals(scene: LitStage): Layer {
+export function nearCrystals(scene: LitStage): void {
   const { random, width: w, height: h, palette: p } = scene;
-  return layer(scene, 0, () => {
-    const chance = random.fork('near crystals');
-    const dark = mix(p.deep, ice, 0.3);
-    crystals(scene, chance, w * 0.02, h + 30, 330, 4, 0, dark);
-    crystals(scene, chance, w * 0.99, h + 40, 380, 5, 0, dark);
-    bokeh(scene, chance, 8, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.16);
-    sparks(scene, 'notes', 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
-  });
+  const chance = random.fork('near crystals');
+  const dark = mix(p.deep, ice, 0.3);
+  crystals(scene, chance, w * 0.02, h + 30, 330, 4, 0, dark);
+  crystals(scene, chance, w * 0.99, h + 40, 380, 5, 0, dark);
+  bokeh(scene, chance, 8, { x: 0, y: h * 0.3, width: w, height: h * 0.6 }, p.glow, 0.16);
+  sparks(scene, 'notes', 50, { x: 0, y: h * 0.15, width: w, height: h * 0.7 }, p.glow, 0.9);
 }

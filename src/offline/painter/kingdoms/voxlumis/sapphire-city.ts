@@ -1,12 +1,12 @@
 import type { Random } from '../../../../core/random.ts';
 import { ellipse, type Point, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, type Stage } from '../../stage.ts';
+import { lightAt, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Curtains of light over the sky in the shape of a sounding wave. */
@@ -101,20 +101,4 @@ function paintShore(scene: Plan): void {
 }
 
 /** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
-export const sapphireCity: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon, shore } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.26, h * 0.17, 120), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintCity, [
-      spot('far', w * 0.22, horizon + 14, 110),
-      spot('water', w * 0.66, horizon + h * 0.11, 140),
-      spot('air', w * 0.7, h * 0.36, 110),
-    ]),
-    layer(scene, 0.04, paintShore, {
-      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
-      spots: groundSpots(scene, shore, [0.6, 0.08, 150], [0.81, 0.07, 145], [0.19, 0.08, 130]),
-    }),
-    nearCrystals(scene),
-  ];
-};
+export const sapphireCity = composed(plan, paintSky, paintCity, paintShore, nearCrystals);

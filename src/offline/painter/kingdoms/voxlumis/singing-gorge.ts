@@ -1,11 +1,11 @@
 import { bezier, closed, ellipse, type Point, polygon, ribbon, rows, smooth } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { scumble } from '../../scenery/texture.ts';
 import { rings, water, waterfall } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, relit, type Stage } from '../../stage.ts';
+import { discAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -144,29 +144,4 @@ function paintShore(scene: Plan): void {
 }
 
 /** A gorge with a harp of light strung from wall to wall, and a whale of the air that answers it. */
-export const singingGorge: Composition = (stage) => {
-  const scene = plan(stage);
-  const { light, w, h, horizon, shore } = scene;
-  return [
-    layer(scene, 1, paintSky, [
-      spot('sky', light.x - w * 0.14, h * 0.12, 95),
-      {
-        habitat: 'horizon',
-        x: light.x < w * 0.5 ? w * 0.58 : w * 0.44,
-        y: horizon + 30,
-        size: 120,
-        depth: 0.6,
-      },
-    ]),
-    layer(scene, 0.6, paintGorge, [
-      spot('far', w * 0.34, horizon + 8, 95),
-      spot('water', w * 0.62, horizon + h * 0.12, 135),
-      spot('air', w * 0.68, h * 0.5, 100),
-    ]),
-    layer(scene, 0.05, paintShore, {
-      hero: groundSpot(scene, shore, 0.38, 0.06, 205),
-      spots: groundSpots(scene, shore, [0.66, 0.07, 150], [0.82, 0.06, 140], [0.16, 0.08, 130]),
-    }),
-    nearCrystals(scene),
-  ];
-};
+export const singingGorge = composed(plan, paintSky, paintGorge, paintShore, nearCrystals);

@@ -1,10 +1,10 @@
 import { ellipse, type Point, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { ground, landLine, mist } from '../../scenery/land.ts';
 import { caveRim, crystal } from '../../scenery/stone.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { groundSpot, groundSpots, layer, spot } from '../../spots.ts';
-import { type Composition, lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Rings of sound going out from a place in the air. */
@@ -89,29 +89,4 @@ function paintHollow(scene: Plan): void {
 }
 
 /** Echo Enclave: a hollow of crystals around the one that sings. */
-export const singingHollow: Composition = (stage) => {
-  const scene = plan(stage);
-  const { light, w, h, floor, near } = scene;
-  return [
-    layer(scene, 1, paintGlow, [
-      spot('sky', w * 0.3, h * 0.2, 110),
-      {
-        habitat: 'horizon',
-        x: light.x < w * 0.5 ? w * 0.7 : w * 0.3,
-        y: floor - h * 0.06,
-        size: 260,
-        depth: 0.6,
-      },
-    ]),
-    layer(scene, 0.6, paintCrystals, [
-      spot('far', w * 0.34, floor + 26, 110),
-      spot('water', w * 0.7, floor + h * 0.09, 120),
-      spot('air', w * 0.3, h * 0.42, 110),
-    ]),
-    layer(scene, 0.1, paintHollow, {
-      hero: groundSpot(scene, near, 0.4, 0.06, 200),
-      spots: groundSpots(scene, near, [0.62, 0.08, 150], [0.82, 0.06, 140], [0.17, 0.08, 130]),
-    }),
-    nearCrystals(scene),
-  ];
-};
+export const singingHollow = composed(plan, paintGlow, paintCrystals, paintHollow, nearCrystals);

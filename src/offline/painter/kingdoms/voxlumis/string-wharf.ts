@@ -1,12 +1,12 @@
 import { bezier, ellipse, type Point, polygon, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
+import { composed } from '../../composition.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
 import { limb } from '../../scenery/trees.ts';
 import { rings, water } from '../../scenery/water.ts';
-import { horizonSpot, layer, spot } from '../../spots.ts';
-import { type Composition, discAt, lit, type Stage } from '../../stage.ts';
+import { discAt, lit, type Stage } from '../../stage.ts';
 import { lightString } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -126,24 +126,4 @@ function paintNotes(scene: Plan): void {
 }
 
 /** Woodland Wharf: a landing in the blue wood, strings of light between the trunks. */
-export const stringWharf: Composition = (stage) => {
-  const scene = plan(stage);
-  const { w, h, horizon } = scene;
-  return [
-    layer(scene, 1, paintSky, [spot('sky', w * 0.24, h * 0.2, 110), horizonSpot(scene, horizon + 30)]),
-    layer(scene, 0.6, paintLake, [
-      spot('far', w * 0.4, horizon + 6, 105),
-      spot('water', w * 0.7, horizon + h * 0.13, 150),
-      spot('air', w * 0.42, h * 0.42, 105),
-    ]),
-    layer(scene, 0.08, paintWharf, {
-      hero: spot('floor', w * 0.36, h * 0.9, 205),
-      spots: [
-        spot('floor', w * 0.57, h * 0.91, 145),
-        spot('floor', w * 0.48, h * 0.825, 105),
-        spot('floor', w * 0.17, h * 0.93, 130),
-      ],
-    }),
-    layer(scene, 0, paintNotes),
-  ];
-};
+export const stringWharf = composed(plan, paintSky, paintLake, paintWharf, paintNotes);
