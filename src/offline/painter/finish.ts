@@ -122,7 +122,7 @@ function finishRow(
   { planes, columns, rows, scale }: Bloom,
   { speckle, tooth, wash }: Textures,
   { bloom, paper, grain, vignette }: Finish,
-): void {
+) {
   const unitsPerPixel = 1000 / Math.sqrt(width * height);
   const bloomRow = Math.min(rows - 1.001, y / scale);
   const upper = Math.floor(bloomRow);

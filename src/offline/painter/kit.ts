@@ -52,7 +52,7 @@ export function place(
   random: Random,
   options: { height: number; mirrored: boolean },
   draw: (kit: Kit) => void,
-): void {
+) {
   const { sheet, palette } = stage;
   const scale = (spot.size * options.height) / 100;
   const across = options.mirrored ? -scale : scale;

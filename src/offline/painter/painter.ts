@@ -59,7 +59,7 @@ interface Cast {
   readonly asked: boolean;
 }
 
-function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random: Random): void {
+function paintMotif(stage: Stage, layer: Layer, spot: Spot, motif: Motif, random: Random) {
   const { anchor, half, grown, paint } = motifs[motif];
   const height = heightIn(motif, spot.habitat);
   const at = { ...spot, y: footing(spot, { anchor, height }) };
@@ -195,7 +195,7 @@ function paintHero(
   { layer, spot, mirrored, random }: Hero,
   character: CharacterLook | undefined,
   subject: Motif | undefined,
-): void {
+) {
   const { light } = layer;
   stage.sheet.glow(spot.x, spot.y - spot.size * 0.5, spot.size * 1.1, light.colour, 0.4 * light.strength);
   if (character)

@@ -91,8 +91,13 @@ export const relit = (scene: LitStage, change: Partial<Light>): LitStage => ({
   light: { ...scene.light, ...change },
 });
 
-/** A random stream as it is, or the stage's stream of that name. */
-export const streamOf = (stage: Stage, stream: Random | string): Random =>
+/** A random stream, or the name of one of the stage's. */
+export type Stream = Random | string;
+
+/** The height of a line across the picture at `x`, in picture units from the top. */
+export type HeightLine = (x: number) => number;
+
+export const streamOf = (stage: Stage, stream: Stream): Random =>
   typeof stream === 'string' ? stage.random.fork(stream) : stream;
 
 /**

@@ -79,7 +79,7 @@ interface Dab {
   readonly hairs: number;
 }
 
-function touch({ data, width, height }: Pixels, dab: Dab): void {
+function touch({ data, width, height }: Pixels, dab: Dab) {
   const { x, y, angle, half, thick, red, green, blue, opacity, hairs } = dab;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -179,13 +179,7 @@ export function* brushOver(pixels: Pixels, random: Random, hand: Hand): Generato
 }
 
 /** Puts the original pixels back where the picture is full of detail. */
-function restore(
-  data: Uint8ClampedArray,
-  source: Uint8Array,
-  width: number,
-  height: number,
-  flow: Flow,
-): void {
+function restore(data: Uint8ClampedArray, source: Uint8Array, width: number, height: number, flow: Flow) {
   const { cell, columns, rows, detail } = flow;
   for (let y = 0; y < height; y++) {
     const row = Math.min(rows - 1.001, Math.max(0, y / cell - 0.5));

@@ -36,6 +36,6 @@ export const figures: Record<CharacterKind, Figure> = {
 export const sizeOf = (kind: CharacterKind): { stature: number; girth: number } => data.kinds[kind];
 
 /** Paints the protagonist. */
-export function paintCharacter(kit: Kit, look: Parameters<Figure>[1]): void {
+export function paintCharacter(kit: Kit, look: Parameters<Figure>[1]) {
   figures[look.kind](kit, look);
 }

@@ -19,7 +19,7 @@ export interface Anchors {
 }
 
 /** Paints what the protagonist wears. */
-export function dress(kit: Kit, look: CharacterLook, anchors: Anchors): void {
+export function dress(kit: Kit, look: CharacterLook, anchors: Anchors) {
   if (look.accessory === 'scarf') scarf(kit, look, anchors);
   else if (look.accessory === 'lantern') {
     band(kit, look, anchors);
@@ -29,7 +29,7 @@ export function dress(kit: Kit, look: CharacterLook, anchors: Anchors): void {
   else band(kit, look, anchors);
 }
 
-function band(kit: Kit, look: CharacterLook, { neck }: Anchors): void {
+function band(kit: Kit, look: CharacterLook, { neck }: Anchors) {
   kit.sheet.group({ x: neck.x, y: neck.y, turn: neck.lean ?? 0 }, () => {
     kit.solid(
       closed([-neck.half, -2.5], [0, -1], [neck.half, -2.5], [neck.half, 3], [0, 5], [-neck.half, 3]),
@@ -39,7 +39,7 @@ function band(kit: Kit, look: CharacterLook, { neck }: Anchors): void {
   });
 }
 
-function scarf(kit: Kit, look: CharacterLook, anchors: Anchors): void {
+function scarf(kit: Kit, look: CharacterLook, anchors: Anchors) {
   const { neck } = anchors;
   const tail = bezier(
     [neck.x - neck.half * 0.6, neck.y + 2],
@@ -66,7 +66,7 @@ function scarf(kit: Kit, look: CharacterLook, anchors: Anchors): void {
   });
 }
 
-function handLantern(kit: Kit, { x, y }: Place): void {
+function handLantern(kit: Kit, { x, y }: Place) {
   const warm = lch(0.86, 0.15, 80);
   kit.glow(x, y + 9, 34, warm, 0.75);
   kit.stroke(`M${x} ${y - 2}v5`, lch(0.3, 0.03, 60), 1);
@@ -74,7 +74,7 @@ function handLantern(kit: Kit, { x, y }: Place): void {
   kit.flat(`M${x - 4} ${y + 3}h8v2h-8ZM${x - 4} ${y + 13.5}h8v2.2h-8Z`, lch(0.32, 0.04, 60));
 }
 
-function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
+function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors) {
   const path = `M${neck.x + neck.half * 0.7} ${neck.y + 2}Q${(neck.x + back.x) / 2 + 4} ${(neck.y + back.y) / 2 + 6} ${back.x} ${back.y}`;
   const colour = darken(look.wear, 0.12);
   kit.stroke(path, colour, 2.2);
@@ -88,7 +88,7 @@ function satchel(kit: Kit, look: CharacterLook, { neck, back }: Anchors): void {
   band(kit, look, { neck, back, hand: back, crown: { x: 0, y: 0, half: 0 } });
 }
 
-function cap(kit: Kit, look: CharacterLook, { crown }: Anchors): void {
+function cap(kit: Kit, look: CharacterLook, { crown }: Anchors) {
   const { x, y, half } = crown;
   const shape = closed(
     [x - half, y + 2],

@@ -11,7 +11,7 @@ const high = ['sky', 'air', 'far'] as const;
 
 const drifting = ['air', 'sky'] as const;
 
-function paintKite(kit: Kit): void {
+function paintKite(kit: Kit) {
   const [first, second, third] = [0, 1, 2].map((index) => kit.accents[index % kit.accents.length]!) as [
     (typeof kit.accents)[number],
     (typeof kit.accents)[number],
@@ -32,7 +32,7 @@ function paintKite(kit: Kit): void {
   });
 }
 
-function paintBird(kit: Kit): void {
+function paintBird(kit: Kit) {
   const feather = mix(lch(0.85, 0.04, 80), kit.accents[0]!, 0.45);
   const dark = darken(feather, 0.2);
   kit.solid(shapes.bird.farWing, dark, 1.2);
@@ -45,7 +45,7 @@ function paintBird(kit: Kit): void {
 }
 
 /** Three birds far off, one leading. */
-function paintFlock(kit: Kit): void {
+function paintFlock(kit: Kit) {
   for (const [x, y, size] of rows([0, 0, 26], [-40, 18, 18], [34, 26, 15], [-70, 40, 11]))
     kit.flat(
       `M${x - size} ${y - size * 0.35}Q${x - size * 0.4} ${y - size * 0.5} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.5} ${x + size} ${y - size * 0.35}Q${x + size * 0.4} ${y - size * 0.2} ${x} ${y + size * 0.22}Q${x - size * 0.4} ${y - size * 0.2} ${x - size} ${y - size * 0.35}Z`,
@@ -53,7 +53,7 @@ function paintFlock(kit: Kit): void {
     );
 }
 
-function paintFeather(kit: Kit): void {
+function paintFeather(kit: Kit) {
   const vane = mix(lch(0.92, 0.03, 90), kit.accents[1 % kit.accents.length]!, 0.35);
   kit.glow(0, 0, 74, vane, 0.4);
   kit.sheet.group({ turn: 32 }, () => {
@@ -65,7 +65,7 @@ function paintFeather(kit: Kit): void {
   });
 }
 
-function paintLeaf(kit: Kit): void {
+function paintLeaf(kit: Kit) {
   const green = mix(lch(0.68, 0.15, 125), kit.accents[0]!, 0.35);
   const drift = shapes.leaf.drift;
   kit.stroke(drift, lighten(green, 0.2), 2, 0.4);

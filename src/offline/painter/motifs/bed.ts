@@ -3,7 +3,7 @@ import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 
 /** The hillock or islet that a distant motif stands on; its foot fades into the haze. */
-export function hillock(kit: Kit, half: number): void {
+export function hillock(kit: Kit, half: number) {
   const reach = half * 1.45 + 22;
   const crest: Point[] = [
     [-reach, 15],
@@ -21,7 +21,7 @@ export function hillock(kit: Kit, half: number): void {
 }
 
 /** A bed of earth with a kerb of stones, for what grows on planks or paving. */
-export function bed(kit: Kit, half: number): void {
+export function bed(kit: Kit, half: number) {
   const [wide, deep] = [half + 12, (half + 12) * 0.2];
   kit.contact(0, wide);
   kit.solid(ellipse(0, 3, wide, deep + 3), mix(lch(0.62, 0.03, 75), kit.lightColour, 0.15), 1.2);

@@ -8,7 +8,7 @@ import { type MotifArt, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
-function paintLoom(kit: Kit): void {
+function paintLoom(kit: Kit) {
   kit.contact(0, 44);
   kit.stroke('M-46 0L-40 -104M46 0L40 -104', wood, 7);
   kit.stroke('M-46 -98H46M-48 -14H48', lighten(wood, 0.05), 7);
@@ -27,7 +27,7 @@ function paintLoom(kit: Kit): void {
   kit.glow(0, -50, 80, kit.lightColour, 0.25);
 }
 
-function paintDrum(kit: Kit): void {
+function paintDrum(kit: Kit) {
   const body = kit.accents[0]!;
   kit.contact(0, 34);
   kit.solid('M-36 -56L-30 0Q0 10 30 0L36 -56Z', body, 1.8);
@@ -40,7 +40,7 @@ function paintDrum(kit: Kit): void {
     kit.sheet.stroke(`M${-reach} -82Q0 ${-92 - reach * 0.7} ${reach} -82`, kit.lightColour, 2.4, see);
 }
 
-function paintHarp(kit: Kit): void {
+function paintHarp(kit: Kit) {
   const frame = mix(gold, wood, 0.35);
   kit.contact(-4, 30);
   kit.glow(0, -60, 90, kit.glowColour, 0.4);
@@ -56,7 +56,7 @@ function paintHarp(kit: Kit): void {
   kit.solid(ellipse(-32, -112, 6), lighten(gold, 0.05), 0.9);
 }
 
-function paintSpindle(kit: Kit): void {
+function paintSpindle(kit: Kit) {
   const thread = kit.accents[0]!;
   kit.contact(0, 16);
   const path = smooth(...bezier([10, -50], [70, -70], [40, -120], [96, -120], 12));

@@ -8,7 +8,7 @@ import { type MotifArt, rooted, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
-function paintBridge(kit: Kit): void {
+function paintBridge(kit: Kit) {
   const deck = mix(wood, kit.accents[0]!, 0.25);
   const arch = (lift: number): Point[] =>
     bezier([-92, -6 - lift], [-50, -52 - lift], [50, -52 - lift], [92, -6 - lift], 15);
@@ -32,7 +32,7 @@ function paintBridge(kit: Kit): void {
 }
 
 /** Water of its own for what floats and stands on land, `half` wide to each side. */
-function pool(kit: Kit, half: number): void {
+function pool(kit: Kit, half: number) {
   const blue = mix(lch(0.66, 0.09, 230), kit.lightColour, 0.25);
   kit.flat(ellipse(0, 1, half * 1.08, half * 0.19), lch(0.5, 0.05, 80), 0.6);
   kit.sheet.fill(
@@ -43,7 +43,7 @@ function pool(kit: Kit, half: number): void {
   kit.stroke(path, kit.lightColour, 1.4, 0.7);
 }
 
-function paintBoat(kit: Kit): void {
+function paintBoat(kit: Kit) {
   const hull = mix(wood, kit.accents[0]!, 0.4);
   const sail = mix(lch(0.93, 0.03, 85), kit.lightColour, 0.2);
   if (kit.habitat !== 'water') pool(kit, 84);
@@ -60,7 +60,7 @@ function paintBoat(kit: Kit): void {
   kit.sheet.fill(ellipse(-46, -40, 4, 5), lighten(warm, 0.08));
 }
 
-function paintUmbrella(kit: Kit): void {
+function paintUmbrella(kit: Kit) {
   const [first, second] = [kit.accents[0]!, kit.accents[1 % kit.accents.length]!];
   kit.contact(-8, 26);
   kit.sheet.group({ turn: -14 }, () => {

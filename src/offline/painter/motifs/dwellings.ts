@@ -10,7 +10,7 @@ const shapes = drawingsOf(data);
 
 const wall = lch(0.82, 0.05, 75);
 
-function window(kit: Kit, x: number, y: number, width: number, height: number): void {
+function window(kit: Kit, x: number, y: number, width: number, height: number) {
   kit.glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.6, warm, 0.55);
   kit.sheet.fill(
     `M${x} ${y + height}v${-height * 0.7}q${width / 2} ${-height * 0.6} ${width} 0v${height * 0.7}Z`,
@@ -19,7 +19,7 @@ function window(kit: Kit, x: number, y: number, width: number, height: number): 
   kit.stroke(`M${x + width / 2} ${y - height * 0.1}v${height * 1.1}`, wood, 1.2, 0.8);
 }
 
-function paintHouse(kit: Kit): void {
+function paintHouse(kit: Kit) {
   const roof = mix(lch(0.5, 0.13, 35), kit.accents[0]!, 0.5);
   kit.contact(0, 46);
   kit.solid(rect(13, -106, 12, 40), stone, 1);
@@ -35,7 +35,7 @@ function paintHouse(kit: Kit): void {
   window(kit, -6, -76, 12, 14);
 }
 
-function paintTower(kit: Kit): void {
+function paintTower(kit: Kit) {
   const roof = mix(lch(0.48, 0.13, 300), kit.accents[0]!, 0.5);
   kit.contact(0, 24);
   kit.solid(shapes.tower.wall, stone, 1.4);
@@ -51,7 +51,7 @@ function paintTower(kit: Kit): void {
   kit.flat('M-8 0V-16Q0 -27 8 -16V0Z', darken(wood, 0.18));
 }
 
-function paintDoor(kit: Kit): void {
+function paintDoor(kit: Kit) {
   const panel = mix(wood, kit.accents[0]!, 0.55);
   kit.contact(0, 34);
   kit.glow(0, -50, 110, kit.glowColour, 0.5);
@@ -78,7 +78,7 @@ function paintDoor(kit: Kit): void {
   kit.stroke(blocks.join(''), darken(stone, 0.16), 1.3, 0.7);
 }
 
-function paintWell(kit: Kit): void {
+function paintWell(kit: Kit) {
   const roof = mix(lch(0.5, 0.12, 40), kit.accents[0]!, 0.5);
   kit.contact(0, 36);
   kit.stroke('M-26 -30V-82M26 -30V-82', wood, 5);

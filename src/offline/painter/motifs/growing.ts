@@ -11,7 +11,7 @@ const bark = lch(0.42, 0.06, 55);
 
 const leafGreen = lch(0.58, 0.13, 140);
 
-export function paintTree(kit: Kit): void {
+export function paintTree(kit: Kit) {
   const { random } = kit;
   const crown = mix(leafGreen, kit.accents[0]!, 0.4);
   kit.contact(0, 26);
@@ -58,7 +58,7 @@ export function paintTree(kit: Kit): void {
   kit.sheet.fill(specks.join(''), kit.lit(lighten(crown, 0.1), 0.6), 0.7);
 }
 
-function paintFlower(kit: Kit): void {
+function paintFlower(kit: Kit) {
   const bloom = kit.accents[0]!;
   kit.contact(0, 16);
   const stem = (to: Point, size: number, colour: typeof bloom) => {
@@ -86,7 +86,7 @@ function paintFlower(kit: Kit): void {
   stem([0, -84], 26, bloom);
 }
 
-function paintMushroom(kit: Kit): void {
+function paintMushroom(kit: Kit) {
   const cap = mix(lch(0.62, 0.18, 30), kit.glowColour, 0.45);
   kit.contact(0, 34);
   const one = (x: number, height: number, width: number) => {
@@ -123,7 +123,7 @@ function paintMushroom(kit: Kit): void {
   one(0, 76, 42);
 }
 
-function paintSprout(kit: Kit): void {
+function paintSprout(kit: Kit) {
   kit.glow(0, -44, 90, kit.glowColour, 0.5);
   kit.solid(shapes.sprout.mound, lch(0.4, 0.06, 55), 1.4);
   kit.stroke(shapes.sprout.stem, leafGreen, 4.5);
@@ -134,7 +134,7 @@ function paintSprout(kit: Kit): void {
 }
 
 /** A round glass of water, for a fish on dry land. */
-function bowl(kit: Kit): void {
+function bowl(kit: Kit) {
   const glass = mix(lch(0.86, 0.05, 225), kit.lightColour, 0.3);
   kit.contact(0, 38);
   kit.glow(0, -44, 80, kit.glowColour, 0.35);
@@ -147,7 +147,7 @@ function bowl(kit: Kit): void {
   kit.flat(shapes.bowl.pebbles, lch(0.66, 0.06, 70));
 }
 
-function paintFish(kit: Kit): void {
+function paintFish(kit: Kit) {
   const scale = mix(kit.accents[0]!, lch(0.75, 0.1, 220), 0.25);
   if (kit.habitat === 'water') {
     kit.contact(0, 44);

@@ -8,7 +8,7 @@ import { type MotifArt, planted, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
-function paintLantern(kit: Kit): void {
+function paintLantern(kit: Kit) {
   const frame = mix(iron, kit.accents[0]!, 0.35);
   kit.contact(0, 20);
   kit.glow(0, -42, 130, warm, 0.8);
@@ -21,7 +21,7 @@ function paintLantern(kit: Kit): void {
   kit.solid(shapes.lantern.base, frame, 1.2);
 }
 
-function paintFire(kit: Kit): void {
+function paintFire(kit: Kit) {
   const flame = lch(0.74, 0.19, 52);
   kit.glow(0, -34, 170, flame, 0.75);
   kit.glow(0, 0, 90, flame, 0.5);
@@ -46,7 +46,7 @@ function paintFire(kit: Kit): void {
     );
 }
 
-function paintStones(kit: Kit): void {
+function paintStones(kit: Kit) {
   const rock = lch(0.62, 0.025, 80);
   kit.glow(0, -10, 110, kit.glowColour, 0.4);
   const slab = (x: number, y: number, height: number, width: number, lean: number) => {

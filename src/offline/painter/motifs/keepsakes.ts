@@ -10,7 +10,7 @@ import { type MotifArt, standing } from './motif.ts';
 const shapes = drawingsOf(data);
 
 /** A great key leaning on a stone. */
-function paintKey(kit: Kit): void {
+function paintKey(kit: Kit) {
   const rock = lch(0.56, 0.03, 75);
   kit.contact(2, 44);
   kit.glow(0, -46, 96, gold, 0.5);
@@ -25,7 +25,7 @@ function paintKey(kit: Kit): void {
 }
 
 /** A bell hung in its own frame. */
-function paintBell(kit: Kit): void {
+function paintBell(kit: Kit) {
   const bronze = mix(gold, kit.accents[0]!, 0.2);
   const post = mix(wood, kit.accents[0]!, 0.15);
   kit.contact(0, 48);
@@ -44,7 +44,7 @@ function paintBell(kit: Kit): void {
   }
 }
 
-function paintBook(kit: Kit): void {
+function paintBook(kit: Kit) {
   const cover = kit.accents[0]!;
   const page = lch(0.95, 0.03, 90);
   kit.contact(0, 44);
@@ -59,7 +59,7 @@ function paintBook(kit: Kit): void {
   kit.stroke(path, lighten(kit.glowColour, 0.1), 2.4, 0.55);
 }
 
-function paintMirror(kit: Kit): void {
+function paintMirror(kit: Kit) {
   const frame = mix(gold, kit.accents[0]!, 0.25);
   kit.contact(0, 30);
   kit.glow(0, -58, 100, kit.lightColour, 0.45);
@@ -85,7 +85,7 @@ function paintMirror(kit: Kit): void {
   kit.sheet.fill(sparkle(-22, -100, 14), lch(0.99, 0.01, 95));
 }
 
-function paintShell(kit: Kit): void {
+function paintShell(kit: Kit) {
   const nacre = mix(lch(0.88, 0.05, 40), kit.accents[0]!, 0.3);
   kit.contact(0, 36);
   kit.glow(0, -34, 80, nacre, 0.4);
@@ -100,7 +100,7 @@ function paintShell(kit: Kit): void {
   kit.stroke(smooth(...spiral), darken(nacre, 0.2), 2.8, 0.75);
 }
 
-function paintChest(kit: Kit): void {
+function paintChest(kit: Kit) {
   kit.contact(0, 42);
   kit.glow(0, -50, 100, gold, 0.7);
   kit.solid('M-40 -46Q-42 -84 -16 -86H30Q46 -80 44 -50Z', darken(wood, 0.06), 1.4);

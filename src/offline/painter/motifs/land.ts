@@ -10,7 +10,7 @@ const shapes = drawingsOf(data);
 const rock = lch(0.5, 0.03, 60);
 
 /** A range in the distance, its feet lost in the haze. */
-function paintMountain(kit: Kit): void {
+function paintMountain(kit: Kit) {
   const slate = mix(rock, kit.lightColour, 0.08);
   const snow = mix(lch(0.96, 0.015, 260), kit.lightColour, 0.35);
   const facing = (amount: number) => (kit.side > 0 ? lighten(slate, amount) : darken(slate, amount));
@@ -48,7 +48,7 @@ function paintMountain(kit: Kit): void {
 }
 
 /** A brook between its banks, coming and going sideways; where there is water already, its current. */
-function paintRiver(kit: Kit): void {
+function paintRiver(kit: Kit) {
   const blue = mix(lch(0.68, 0.1, 230), kit.lightColour, 0.25);
   const upper: Point[] = [
     [-116, -9],
@@ -108,7 +108,7 @@ function paintRiver(kit: Kit): void {
   kit.flat(blades.join(''), reed);
 }
 
-function paintCave(kit: Kit): void {
+function paintCave(kit: Kit) {
   kit.contact(0, 66);
   kit.solid(shapes.cave.rock, rock, 2.4);
   kit.flat(shapes.cave.mouth, darken(rock, 0.34));

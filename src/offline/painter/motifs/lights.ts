@@ -14,7 +14,7 @@ const gold = lch(0.86, 0.15, 85);
 
 const high = ['sky', 'air', 'far'] as const;
 
-function paintMoon(kit: Kit): void {
+function paintMoon(kit: Kit) {
   kit.glow(0, 0, 130, pearl, 0.6);
   kit.sheet.fill(
     shapes.moon.crescent,
@@ -23,7 +23,7 @@ function paintMoon(kit: Kit): void {
   kit.sheet.fill(shapes.moon.seas, darken(pearl, 0.12), 0.4);
 }
 
-function paintSun(kit: Kit): void {
+function paintSun(kit: Kit) {
   kit.glow(0, 0, 150, gold, 0.75);
   const beams: string[] = [];
   for (let index = 0; index < 16; index++) {
@@ -36,7 +36,7 @@ function paintSun(kit: Kit): void {
   kit.sheet.fill(ellipse(0, 0, 36), kit.sheet.along({ 0: lch(0.97, 0.06, 95), 1: gold }, [0.2, 0], [0.8, 1]));
 }
 
-function paintStar(kit: Kit): void {
+function paintStar(kit: Kit) {
   kit.glow(0, 0, 100, pearl, 0.75);
   kit.sheet.fill(sparkle(0, 0, 66), lighten(pearl, 0.03));
   kit.sheet.group({ turn: 45 }, () => kit.sheet.fill(sparkle(0, 0, 34), pearl));
@@ -45,7 +45,7 @@ function paintStar(kit: Kit): void {
     kit.sheet.fill(sparkle(x, y, size), pearl, 0.9);
 }
 
-function paintCloud(kit: Kit): void {
+function paintCloud(kit: Kit) {
   const white = lch(0.95, 0.02, 280);
   kit.solid(shapes.cloud.heap, white, 3);
   kit.stroke(shapes.cloud.leftFold, kit.lit(white), 3, 0.5);

@@ -10,7 +10,7 @@ import { type MotifArt, rooted } from './motif.ts';
 const shapes = drawingsOf(data);
 
 /** A knoll of rock with a flight cut into it, winding up to a lit gate. */
-function paintStairs(kit: Kit): void {
+function paintStairs(kit: Kit) {
   const rock = mix(stone, kit.lightColour, 0.12);
   const slab = lighten(mix(stone, kit.lightColour, 0.4), 0.08);
   kit.contact(0, 72);
@@ -42,7 +42,7 @@ function paintStairs(kit: Kit): void {
 }
 
 /** A ladder leaning into a tree. */
-function paintLadder(kit: Kit): void {
+function paintLadder(kit: Kit) {
   paintTree(kit);
   const [left, right]: [Point, Point] = [
     [-46, 2],
@@ -64,7 +64,7 @@ function paintLadder(kit: Kit): void {
 }
 
 /** Flat stones that lead past a signpost. */
-function paintPath(kit: Kit): void {
+function paintPath(kit: Kit) {
   const slab = mix(lch(0.8, 0.04, 80), kit.lightColour, 0.3);
   const board = lighten(mix(wood, kit.accents[0]!, 0.25), 0.16);
   for (const [x, y, half] of rows(

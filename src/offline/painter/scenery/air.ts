@@ -1,7 +1,6 @@
-import type { Random } from '../../../core/random.ts';
 import { ellipse } from '../brush.ts';
 import { type Colour, lighten } from '../colour.ts';
-import { type Stage, streamOf } from '../stage.ts';
+import { type Stage, type Stream, streamOf } from '../stage.ts';
 
 export interface Area {
   readonly x: number;
@@ -11,14 +10,7 @@ export interface Area {
 }
 
 /** Small drifting lights: fireflies, spores or embers. A picture with more energy has more of them. */
-export function sparks(
-  stage: Stage,
-  stream: Random | string,
-  count: number,
-  area: Area,
-  colour: Colour,
-  size = 1,
-): void {
+export function sparks(stage: Stage, stream: Stream, count: number, area: Area, colour: Colour, size = 1) {
   const random = streamOf(stage, stream);
   const { sheet, energy } = stage;
   const specks: string[] = [];
@@ -36,12 +28,12 @@ export function sparks(
 /** Out-of-focus discs of light in front of everything. */
 export function bokeh(
   stage: Stage,
-  stream: Random | string,
+  stream: Stream,
   count: number,
   area: Area,
   colour: Colour,
   opacity = 0.16,
-): void {
+) {
   const random = streamOf(stage, stream);
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {

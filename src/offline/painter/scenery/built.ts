@@ -28,7 +28,7 @@ export function block(
   colour: Colour,
   depth: number,
   top = 0.12,
-): void {
+) {
   const { sheet, light } = scene;
   const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
@@ -53,7 +53,7 @@ export function ziggurat(
   steps: number,
   colour: Colour,
   depth: number,
-): void {
+) {
   const { sheet, light } = scene;
   const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
@@ -93,7 +93,7 @@ export function windows(
   rows: number,
   colour: Colour,
   lit = 0.6,
-): void {
+) {
   const { sheet } = stage;
   const panes: string[] = [];
   const [w, h] = [(width / columns) * 0.42, (height / rows) * 0.5];
@@ -121,7 +121,7 @@ export function steps(
   count: number,
   colour: Colour,
   depth: number,
-): void {
+) {
   const { sheet } = scene;
   const { lit, plain, dark } = faces(scene, colour, depth);
   for (let index = 0; index < count; index++) {

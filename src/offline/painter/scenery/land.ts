@@ -1,7 +1,15 @@
-import type { Random } from '../../../core/random.ts';
 import { ellipse, line, type Point, polygon, smooth } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, type Stage, shadeOf, streamOf } from '../stage.ts';
+import {
+  atDepth,
+  type HeightLine,
+  type LitStage,
+  litBy,
+  type Stage,
+  type Stream,
+  shadeOf,
+  streamOf,
+} from '../stage.ts';
 import { scumble } from './texture.ts';
 
 export interface Ridge {
@@ -28,7 +36,7 @@ export function landLine(stage: Stage, key: number, base: number, rise: number, 
 }
 
 /** One layer of land from its line to the bottom of the picture, lit on its crest and fading at its foot. */
-export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = false }: Ridge): void {
+export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = false }: Ridge) {
   const { sheet, width, height, light } = scene;
   const step = sharp ? 26 : 16;
   const crest: Point[] = [];
@@ -60,13 +68,7 @@ export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = 
 }
 
 /** Lit and shaded slopes below a crest, which make a ridge look like mountains. */
-export function slopes(
-  scene: LitStage,
-  stream: Random | string,
-  land: Ridge,
-  count: number,
-  reach: number,
-): void {
+export function slopes(scene: LitStage, stream: Stream, land: Ridge, count: number, reach: number) {
   const random = streamOf(scene, stream);
   const { sheet, width, light } = scene;
   const tone = atDepth(scene, land.colour, land.depth);
@@ -100,7 +102,7 @@ export function mist(
   thickness: number,
   opacity: number,
   colour = stage.palette.haze,
-): void {
+) {
   const { sheet, width } = stage;
   const fill = sheet.between(
     { 0: faded(colour, 0), 0.5: faded(colour, opacity), 1: faded(colour, 0) },
@@ -111,13 +113,7 @@ export function mist(
 }
 
 /** The near ground: its lit top, and uneven patches of light and shade. */
-export function ground(
-  scene: LitStage,
-  stream: Random | string,
-  at: (x: number) => number,
-  colour: Colour,
-  depth: number,
-): void {
+export function ground(scene: LitStage, stream: Stream, at: HeightLine, colour: Colour, depth: number) {
   const random = streamOf(scene, stream);
   const { sheet, width, height, palette, light } = scene;
   ridge(scene, { at, colour, depth, mist: 0 });
@@ -146,7 +142,7 @@ export function ground(
   });
 }
 
-function groundOutline(stage: Stage, at: (x: number) => number): string {
+function groundOutline(stage: Stage, at: HeightLine): string {
   const crest: Point[] = [];
   for (let x = -20; x <= stage.width + 20; x += 20) crest.push([x, at(x)]);
   return `${smooth(...crest)}L${stage.width + 20} ${stage.height + 20}L-20 ${stage.height + 20}Z`;

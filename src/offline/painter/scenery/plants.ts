@@ -1,19 +1,28 @@
 import type { Random } from '../../../core/random.ts';
 import { bezier, ellipse, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, darken, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, type Stage, shadeOf, streamOf } from '../stage.ts';
+import {
+  atDepth,
+  type HeightLine,
+  type LitStage,
+  litBy,
+  type Stage,
+  type Stream,
+  shadeOf,
+  streamOf,
+} from '../stage.ts';
 
 /** Blades of grass along a line; `bend` is the wind. */
 export function grass(
   scene: LitStage,
-  stream: Random | string,
-  at: (x: number) => number,
+  stream: Stream,
+  at: HeightLine,
   count: number,
   height: number,
   colour: Colour,
   depth: number,
   bend = 0.3,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, width, noise, light } = scene;
   const tone = atDepth(scene, colour, depth);
@@ -51,7 +60,7 @@ export function reeds(
   count: number,
   height: number,
   colour: Colour,
-): void {
+) {
   const { sheet } = stage;
   for (let index = 0; index < count; index++) {
     const foot = x + random.between(-0.3, 0.3) * height;
@@ -87,7 +96,7 @@ export function frond(
   leaflet: number,
   colour: Colour,
   depth: number,
-): void {
+) {
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
   const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
@@ -122,16 +131,16 @@ export function frond(
 /** Strands that hang from above: vines, moss, willow. */
 export function strands(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   from: number,
   to: number,
-  top: (x: number) => number,
+  top: HeightLine,
   count: number,
   longest: number,
   colour: Colour,
   depth: number,
   leaf = 6,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
@@ -172,7 +181,7 @@ export function glowCaps(
   count: number,
   colour: Colour,
   depth: number,
-): void {
+) {
   const { sheet, palette } = stage;
   for (let index = 0; index < count; index++) {
     const px = x + random.between(-1, 1) * size * 1.1;

@@ -1,10 +1,10 @@
 import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, ribbon } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { type LitStage, type Stage, streamOf } from '../stage.ts';
+import { type LitStage, type Stage, type Stream, streamOf } from '../stage.ts';
 
 /** The whole background down to `horizon`: three colours and the light's own glow. */
-export function sky(scene: LitStage, horizon: number, glowRadius = 520): void {
+export function sky(scene: LitStage, horizon: number, glowRadius = 520) {
   const { sheet, palette, width, height, light } = scene;
   const fill = sheet.between(
     {
@@ -22,25 +22,18 @@ export function sky(scene: LitStage, horizon: number, glowRadius = 520): void {
 }
 
 /** The light itself as a round body with a halo: a sun, or a moon where the scene wants one. */
-export function orb(stage: Stage, x: number, y: number, radius: number, colour: Colour): void {
+export function orb(stage: Stage, x: number, y: number, radius: number, colour: Colour) {
   if (stage.body === 'moon') paleDisc(stage, x, y, radius, colour, stage.random.fork('moon'));
   else brightDisc(stage, x, y, radius, colour);
 }
 
 /** A pale moon with its seas, or a sun where the scene wants one. */
-export function moon(
-  stage: Stage,
-  x: number,
-  y: number,
-  radius: number,
-  colour: Colour,
-  random: Random,
-): void {
+export function moon(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random) {
   if (stage.body === 'sun') brightDisc(stage, x, y, radius, colour);
   else paleDisc(stage, x, y, radius, colour, random);
 }
 
-function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colour: Colour): void {
+function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colour: Colour) {
   sheet.glow(x, y, radius * 3.4, colour, 0.55);
   sheet.fill(
     ellipse(x, y, radius),
@@ -48,7 +41,7 @@ function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colo
   );
 }
 
-function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random): void {
+function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random) {
   const { sheet, palette } = stage;
   sheet.glow(x, y, radius * 4, colour, 0.4);
   sheet.fill(
@@ -70,13 +63,7 @@ function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Co
 }
 
 /** `count` stars above `floor`: many faint ones, a few bright ones with a glow. */
-export function stars(
-  stage: Stage,
-  stream: Random | string,
-  count: number,
-  floor: number,
-  colour: Colour,
-): void {
+export function stars(stage: Stage, stream: Stream, count: number, floor: number, colour: Colour) {
   const random = streamOf(stage, stream);
   const { sheet, width } = stage;
   const faint: string[] = [];
@@ -109,12 +96,12 @@ export function sparkle(x: number, y: number, reach: number): string {
 /** Long thin clouds lying in the wind, lit from below or the side by `light`. */
 export function streakClouds(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   from: number,
   to: number,
   count: number,
   colour: Colour,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, width, noise, light } = scene;
   for (let index = 0; index < count; index++) {
@@ -146,7 +133,7 @@ export function heapCloud(
   colour: Colour,
   shade: Colour,
   opacity = 1,
-): void {
+) {
   const { sheet, light } = scene;
   const bumps = Math.max(6, Math.round(width / 38));
   const puffs: string[] = [ellipse(x, y - height * 0.1, width * 0.5, height * 0.22)];
@@ -203,13 +190,13 @@ export function heapCloud(
 /** Shafts of light from the source down to `reach`, fanned around straight down. */
 export function rays(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   count: number,
   reach: number,
   spread: number,
   opacity: number,
   lean = 0,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   sheet.group({ blend: 'screen' }, () => {

@@ -1,7 +1,6 @@
-import type { Random } from '../../../core/random.ts';
 import { closed, type Point, polygon } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
+import { atDepth, type HeightLine, type LitStage, litBy, type Stream, shadeOf, streamOf } from '../stage.ts';
 import { scumble } from './texture.ts';
 
 /** Rock all around an opening; its edge catches the light from behind. */
@@ -12,7 +11,7 @@ export function caveRim(
   rough: number,
   colour: Colour,
   edge = 0.5,
-): void {
+) {
   const { sheet, noise, width, height, light } = scene;
   const count = 56;
   const loop: Point[] = Array.from({ length: count }, (_, index) => {
@@ -66,13 +65,13 @@ export function caveRim(
 /** Dripstones that hang from above (`direction` 1) or stand on the floor (-1). */
 export function dripstones(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   count: number,
-  at: (x: number) => number,
+  at: HeightLine,
   longest: number,
   colour: Colour,
   direction: 1 | -1,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, width, light } = scene;
   const bodies: string[] = [];
@@ -111,11 +110,11 @@ export function dripstones(
 /** Boulders along a line, flat-faced, lit on one side. */
 export function boulders(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   places: readonly (readonly [x: number, y: number, size: number])[],
   colour: Colour,
   depth: number,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
@@ -158,7 +157,7 @@ export function crystal(
   leanDegrees: number,
   colour: Colour,
   depth: number,
-): void {
+) {
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;

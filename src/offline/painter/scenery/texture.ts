@@ -1,7 +1,6 @@
-import type { Random } from '../../../core/random.ts';
 import { petal, polygon } from '../brush.ts';
 import { type Colour, lighten } from '../colour.ts';
-import { type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
+import { type LitStage, litBy, type Stream, shadeOf, streamOf } from '../stage.ts';
 
 export interface Scumble {
   /** The shape that is textured; strokes stay inside it. */
@@ -22,9 +21,9 @@ export interface Scumble {
 /** Light and dark strokes over a flat shape, to give it body: bark, strata, meadow, cloth. */
 export function scumble(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   { shape, area, colour, count, length, angle, facing = () => 0.45, opacity = 0.3, flakes = false }: Scumble,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const batches: [string[], string[], string[], string[]] = [[], [], [], []];

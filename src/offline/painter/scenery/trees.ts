@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { bezier, closed, type Point, petal, ribbon, smooth } from '../brush.ts';
 import { type Colour, lighten, mix } from '../colour.ts';
-import { atDepth, type LitStage, litBy, shadeOf, streamOf } from '../stage.ts';
+import { atDepth, type LitStage, litBy, type Stream, shadeOf, streamOf } from '../stage.ts';
 
 /** A trunk, root or vine along `spine`, with a lit edge and bark lines. */
 export function limb(
@@ -11,7 +11,7 @@ export function limb(
   colour: Colour,
   depth: number,
   bark = 0.5,
-): void {
+) {
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
   const middle = spine[Math.floor(spine.length / 2)]!;
@@ -58,7 +58,7 @@ export function foliage(
   depth: number,
   leaf = 13,
   density = 1,
-): void {
+) {
   const { sheet, light } = scene;
   const tone = atDepth(scene, colour, depth);
   const tones = [
@@ -109,14 +109,14 @@ export function foliage(
 /** A whole tree with its foot at (x, y): trunk, forking limbs and leaf masses. */
 export function tree(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   x: number,
   y: number,
   height: number,
   bark: Colour,
   leaves: Colour,
   depth: number,
-): void {
+) {
   const random = streamOf(scene, stream);
   const tips: Point[] = [];
   const grow = (from: Point, angle: number, length: number, width: number, level: number): void => {

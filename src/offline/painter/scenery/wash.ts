@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { blob, closed, ellipse, type Point } from '../brush.ts';
 import { type Colour, darken } from '../colour.ts';
-import { type Stage, streamOf } from '../stage.ts';
+import { type Stage, type Stream, streamOf } from '../stage.ts';
 
 /** A watercolour wash: thin uneven layers over each other, the pigment gathered at their edges. */
 export function wash(
@@ -13,7 +13,7 @@ export function wash(
   ry: number,
   colour: Colour,
   opacity: number,
-): void {
+) {
   const { sheet } = stage;
   for (let layer = 0; layer < 3; layer++) {
     const d = blob(
@@ -31,7 +31,7 @@ export function wash(
 }
 
 /** The sheet of paper that a watercolour leaves bare around itself, and a few drops that fell on it. */
-export function paperMargin(stage: Stage, stream: Random | string, colour: Colour, margin: number): void {
+export function paperMargin(stage: Stage, stream: Stream, colour: Colour, margin: number) {
   const random = streamOf(stage, stream);
   const { sheet, noise, width, height } = stage;
   const loop: Point[] = [];

@@ -1,7 +1,6 @@
-import type { Random } from '../../../core/random.ts';
 import { ellipse, type Point, petal, smooth } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
-import { type LitStage, relit, type Stage, streamOf } from '../stage.ts';
+import { type LitStage, relit, type Stage, type Stream, streamOf } from '../stage.ts';
 
 /**
  * A sheet of water from `top` to `bottom`. It shows the sky's colours upside down, a dimmed reflection of the painted
@@ -9,12 +8,12 @@ import { type LitStage, relit, type Stage, streamOf } from '../stage.ts';
  */
 export function water(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   top: number,
   bottom: number,
   colour: Colour,
   mirrored?: string,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, width, palette, light } = scene;
   const deepness = bottom - top;
@@ -50,7 +49,7 @@ export function water(
 }
 
 /** The light's broken reflection on water, from `top` towards the viewer. */
-export function glitter(scene: LitStage, stream: Random | string, top: number, bottom: number): void {
+export function glitter(scene: LitStage, stream: Stream, top: number, bottom: number) {
   const random = streamOf(scene, stream);
   const { sheet, light } = scene;
   const bright: string[] = [];
@@ -76,7 +75,7 @@ export function rings(
   colour: Colour,
   opacity: number,
   flat = 0.28,
-): void {
+) {
   for (let index = 1; index <= count; index++) {
     const t = index / count;
     const r = radius * t ** 0.9;
@@ -90,13 +89,13 @@ export function rings(
  */
 export function river(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   top: number,
   bottom: number,
   middleAt: (y: number) => number,
   halfAt: (y: number) => number,
   colour: Colour,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { sheet, palette, light } = scene;
   const left: Point[] = [];
@@ -141,13 +140,13 @@ export function river(
 /** A fall of water or light from (x, top) to `bottom`, with its spray. */
 export function waterfall(
   stage: Stage,
-  stream: Random | string,
+  stream: Stream,
   x: number,
   top: number,
   bottom: number,
   half: number,
   colour: Colour,
-): void {
+) {
   const random = streamOf(stage, stream);
   const { sheet } = stage;
   const threads: string[] = [];

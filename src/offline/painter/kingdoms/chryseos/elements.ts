@@ -10,7 +10,7 @@ export const bronze = lch(0.5, 0.1, 65);
 export const gold = lch(0.84, 0.15, 86);
 
 /** The kingdom's sun: a disc in rings of many corners, with beams of even width; its moon is an ordinary one. */
-export function geometricSun(scene: LitStage, radius: number, beams: number): void {
+export function geometricSun(scene: LitStage, radius: number, beams: number) {
   const { sheet, light } = scene;
   if (scene.body === 'moon') {
     orb(scene, light.x, light.y, radius * 0.8, light.colour);

@@ -18,7 +18,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), vanish, floorY, ember, heroY: h * (tall ? 0.87 : 0.88) };
 }
 
-function column(scene: Plan, t: number, left: boolean): void {
+function column(scene: Plan, t: number, left: boolean) {
   const { sheet, w, h, p, vanish, floorY } = scene;
   const spread = w * (0.1 + 0.62 * t ** 1.6);
   const x = vanish[0] + (left ? -spread : spread);
@@ -50,7 +50,7 @@ function column(scene: Plan, t: number, left: boolean): void {
   sheet.fill(rect(x - half, band, half * 2, half * 0.3), mix(gold, plain, 0.25 + depth * 0.5), 0.9);
 }
 
-function paintFire(scene: Plan): void {
+function paintFire(scene: Plan) {
   const { sheet, w, h, p, tall, vanish, ember } = scene;
   const horizonFill = sheet.radial(
     { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep },
@@ -74,7 +74,7 @@ function paintFire(scene: Plan): void {
   geometricSun({ ...scene, body: 'sun' }, tall ? 78 : 84, 24);
 }
 
-function paintHall(scene: Plan): void {
+function paintHall(scene: Plan) {
   const { sheet, random, light, w, h, p, vanish, floorY, ember } = scene;
   sheet.fill(
     rect(0, floorY, w, h - floorY + 10),
@@ -110,7 +110,7 @@ function paintHall(scene: Plan): void {
   for (const t of [0.02, 0.16, 0.34]) for (const left of [true, false]) column(scene, t, left);
 }
 
-function paintNearColumns(scene: Plan): void {
+function paintNearColumns(scene: Plan) {
   const { w, h, ember } = scene;
   for (const t of [0.6, 0.92]) for (const left of [true, false]) column(scene, t, left);
   rays(scene, 'rays', 9, h * 0.6, 2.2, 0.2);

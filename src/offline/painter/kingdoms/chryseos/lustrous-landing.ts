@@ -21,7 +21,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, tower, quay, mirrored };
 }
 
-function ship(scene: Plan, x: number, y: number, size: number, depth: number): void {
+function ship(scene: Plan, x: number, y: number, size: number, depth: number) {
   const { sheet, random, light, p } = scene;
   const { lit, plain, dark } = faces(scene, bronze, depth);
   const sail = faces(scene, mix(gold, p.accents[1]!, random.fork(`sail ${x}`).next() * 0.6), depth);
@@ -50,14 +50,14 @@ function ship(scene: Plan, x: number, y: number, size: number, depth: number): v
   sheet.fill(outline, sail.dark);
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, h, p, horizon } = scene;
   sky(scene, horizon, 620);
   streakClouds(scene, 'clouds', h * 0.05, horizon - 40, 8, p.haze);
   geometricSun(scene, random.fork('sun').between(66, 96), 16);
 }
 
-function paintHarbour(scene: Plan): void {
+function paintHarbour(scene: Plan) {
   const { sheet, random, light, w, h, p, tall, horizon, tower, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const chance = random.fork('harbour');
@@ -106,7 +106,7 @@ function paintHarbour(scene: Plan): void {
   ship(scene, w * random.fork('ship').between(0.5, 0.6), horizon + h * 0.09, 58, 0.26);
 }
 
-function paintQuay(scene: Plan): void {
+function paintQuay(scene: Plan) {
   const { sheet, light, w, h, p, quay } = scene;
   ground(scene, 'quay', quay, mix(sandstone, bronze, 0.4), 0);
   const seams: string[] = [];

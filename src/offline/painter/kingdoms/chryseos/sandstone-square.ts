@@ -9,7 +9,7 @@ import { discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 /** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */
-function gateFrame(scene: LitStage): void {
+function gateFrame(scene: LitStage) {
   const { sheet, width: w, height: h, palette: p, light } = scene;
   const dark = mix(p.deep, bronze, 0.2);
   for (const left of [true, false]) {
@@ -47,13 +47,13 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, gate, square };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, horizon } = scene;
   sky(scene, horizon, 640);
   geometricSun(scene, random.fork('sun').between(70, 104), 12 + 4 * random.fork('beams').int(4));
 }
 
-function paintCity(scene: Plan): void {
+function paintCity(scene: Plan) {
   const { sheet, random, w, h, p, horizon, gate, square } = scene;
   const chance = random.fork('city');
   for (let row = 0; row < 3; row++) {
@@ -97,7 +97,7 @@ function paintCity(scene: Plan): void {
   sheet.fill(ellipse(gate[0], arch.top - 75, 9), lighten(gold, 0.06));
 }
 
-function paintStairs(scene: Plan): void {
+function paintStairs(scene: Plan) {
   const { sheet, random, light, w, h, p, gate, square } = scene;
   const top: Point = [gate[0], gate[1] + h * 0.11];
   steps(scene, gate[0], square + 12, w * 0.2, top, 38, 17, mix(sandstone, gold, 0.3), 0.25);
@@ -113,7 +113,7 @@ function paintStairs(scene: Plan): void {
   sheet.glow(gate[0], square, w * 0.4, light.colour, 0.5, h * 0.1);
 }
 
-function paintSquare(scene: Plan): void {
+function paintSquare(scene: Plan) {
   const { sheet, w, h, p, gate, square } = scene;
   ground(scene, 'square', () => square + 14, mix(sandstone, bronze, 0.35), 0.02);
   const seams: string[] = [];

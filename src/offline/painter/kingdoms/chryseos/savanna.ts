@@ -20,7 +20,7 @@ function facets(
   height: number,
   colour: Colour,
   depth: number,
-): void {
+) {
   const { sheet, light } = scene;
   const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
@@ -51,7 +51,7 @@ function facets(
   face([waist[1]!, top[1]!, top[2]!, waist[2]!], 0.6, 0.04);
 }
 
-function acacia(scene: LitStage, random: Random, x: number, y: number, height: number, depth: number): void {
+function acacia(scene: LitStage, random: Random, x: number, y: number, height: number, depth: number) {
   const bark = darken(bronze, 0.14);
   for (const lean of [-0.5, 0.12, 0.6]) {
     const tip: Point = [x + lean * height * 0.6, y - height * random.between(0.82, 0.98)];
@@ -78,13 +78,13 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, plain, near };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, horizon } = scene;
   sky(scene, horizon, 600);
   geometricSun(scene, random.fork('sun').between(78, 122), 12 + 4 * random.fork('beams').int(4));
 }
 
-function paintMesas(scene: Plan): void {
+function paintMesas(scene: Plan) {
   const { random, w, h, p, horizon } = scene;
   const chance = random.fork('mesas');
   for (const [x, width, height, depth] of rows(
@@ -105,7 +105,7 @@ function paintMesas(scene: Plan): void {
   ridge(scene, { at: crest, colour: mix(p.ground, gold, 0.3), depth: 0.5, mist: 0.1, sharp: true });
 }
 
-function paintPlain(scene: Plan): void {
+function paintPlain(scene: Plan) {
   const { random, w, h, p, horizon, plain } = scene;
   const chance = random.fork('trees');
   for (let index = 0; index < 2 + chance.int(3); index++) {
@@ -118,7 +118,7 @@ function paintPlain(scene: Plan): void {
   grass(scene, 'plain', plain, 320, 24, mix(p.ground, gold, 0.4), 0.24, 0.2);
 }
 
-function paintGrassland(scene: Plan): void {
+function paintGrassland(scene: Plan) {
   const { random, w, h, p, near } = scene;
   ground(scene, 'near', near, mix(p.ground, p.deep, 0.25), 0);
   const chance = random.fork('shards');
@@ -129,7 +129,7 @@ function paintGrassland(scene: Plan): void {
   sparks(scene, 'dust', 36, { x: 0, y: h * 0.45, width: w, height: h * 0.5 }, gold, 0.9);
 }
 
-function paintFrontGrass(scene: Plan): void {
+function paintFrontGrass(scene: Plan) {
   const { h, p } = scene;
   grass(scene, 'front', () => h + 14, 130, 120, mix(p.deep, p.ground, 0.3), 0, 0.3);
 }

@@ -22,7 +22,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), gate, near, turns };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { sheet, light, h, p, gate } = scene;
   sky(scene, h * 0.75, 700);
   sheet.glow(light.x, light.y, h * 0.42, p.light, 0.95);
@@ -31,7 +31,7 @@ function paintSky(scene: Plan): void {
   cloudBed(scene, 'far', gate[1] + h * 0.12, 100, 0.8, 6);
 }
 
-function paintStair(scene: Plan): void {
+function paintStair(scene: Plan) {
   const { sheet, random, w, h, p, gate, turns } = scene;
   const chance = random.fork('stair');
   const foot = gate[1] + h * 0.07;
@@ -49,7 +49,7 @@ function paintStair(scene: Plan): void {
   cloudBed(scene, chance, turns[2]![1] + 46, 104, 0.32, 6);
 }
 
-function paintLowestSteps(scene: Plan): void {
+function paintLowestSteps(scene: Plan) {
   const { w, turns } = scene;
   steps(scene, turns[3]![0], turns[3]![1], w * 0.27, [turns[2]![0], turns[2]![1] + 34], 92, 10, marble, 0.1);
   ledge('stair')(scene);

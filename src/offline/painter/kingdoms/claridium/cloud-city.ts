@@ -15,7 +15,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, heart, near };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, h, p, horizon } = scene;
   sky(scene, horizon, 620);
   if (scene.time === 'night' || scene.time === 'dusk') stars(scene, 'stars', 90, horizon * 0.6, p.light);
@@ -23,7 +23,7 @@ function paintSky(scene: Plan): void {
   streakClouds(scene, 'streaks', h * 0.06, horizon * 0.6, 8, p.horizon);
 }
 
-function paintCity(scene: Plan): void {
+function paintCity(scene: Plan) {
   const { random, w, h, horizon, heart } = scene;
   const chance = random.fork('city');
   cloudBed(scene, chance, horizon - 50, 110, 0.85, 6);

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/random.ts';
-import { ellipse, polygon } from '../../brush.ts';
+import { ellipse, type Point, polygon } from '../../brush.ts';
 import { type Colour, darken, mix } from '../../colour.ts';
 import { composed } from '../../composition.ts';
 import { landLine } from '../../scenery/land.ts';
@@ -17,15 +17,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, near };
 }
 
-function island(
-  scene: Plan,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  chance: Random,
-  colour: Colour,
-): void {
+function island(scene: Plan, [x, y]: Point, size: number, depth: number, chance: Random, colour: Colour) {
   const { sheet, light, p } = scene;
   const rock = mix(violetShade, p.haze, depth);
   sheet.fill(
@@ -45,7 +37,7 @@ function island(
   spire(scene, x + size * 0.2, y + 4, size * chance.between(0.5, 0.8), size * 0.09 + 3, false, depth);
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, h, p, horizon } = scene;
   sky(scene, horizon, 640);
   orb(scene, light.x, light.y, 54, p.light);
@@ -54,11 +46,11 @@ function paintSky(scene: Plan): void {
   cloudBed(scene, 'far', horizon - 10, 110, 0.8, 6);
 }
 
-function paintArches(scene: Plan): void {
+function paintArches(scene: Plan) {
   const { random, light, w, h, p, horizon } = scene;
   const chance = random.fork('islands');
-  island(scene, w * 0.14, h * 0.4, w * 0.1, 0.55, chance, p.growth);
-  island(scene, w * 0.86, h * 0.34, w * 0.12, 0.45, chance, p.accents[1]!);
+  island(scene, [w * 0.14, h * 0.4], w * 0.1, 0.55, chance, p.growth);
+  island(scene, [w * 0.86, h * 0.34], w * 0.12, 0.45, chance, p.accents[1]!);
   const drift = random.pick([-1, 1]) * w * 0.03;
   for (const [index, share] of [0.12, 0.2, 0.32, 0.5].entries()) {
     const half = w * share * 0.58;

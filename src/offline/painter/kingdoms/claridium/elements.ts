@@ -1,11 +1,10 @@
-import type { Random } from '../../../../core/random.ts';
 import { ellipse, polygon, rect, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { ground, mist } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { heapCloud } from '../../scenery/sky.ts';
-import { type LitStage, streamOf } from '../../stage.ts';
+import { type LitStage, type Stream, streamOf } from '../../stage.ts';
 
 export const marble = lch(0.94, 0.02, 310);
 
@@ -14,12 +13,12 @@ export const violetShade = lch(0.55, 0.14, 297);
 /** A bed of clouds across the picture: heaps behind heaps. */
 export function cloudBed(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   y: number,
   height: number,
   depth: number,
   count = 7,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { width: w, palette: p } = scene;
   const white = mix(marble, p.haze, depth * 0.7);
@@ -50,7 +49,7 @@ export function spire(
   half: number,
   round: boolean,
   depth: number,
-): void {
+) {
   const { sheet, palette: p, light } = scene;
   const lit = mix(lch(0.985, 0.01, 90), p.haze, depth * 0.8);
   const dark = mix(violetShade, p.haze, depth * 0.85);
@@ -89,7 +88,7 @@ export function arch(
   height: number,
   thick: number,
   depth: number,
-): void {
+) {
   const { sheet, palette: p, light } = scene;
   const lit = mix(lch(0.98, 0.012, 90), p.haze, depth * 0.75);
   const dark = mix(violetShade, p.haze, depth * 0.85);
@@ -121,7 +120,7 @@ export const ledge =
     grass(scene, `blades ${key}`, near, 240, 32, mix(p.growth, p.accents[0]!, 0.2), 0.05, 0.25);
   };
 
-export function nearCloud(scene: LitStage): void {
+export function nearCloud(scene: LitStage) {
   const { random, width: w, height: h, palette: p } = scene;
   const chance = random.fork('near cloud');
   const shade = mix(violetShade, p.deep, 0.18);

@@ -20,15 +20,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, near, blossom };
 }
 
-function island(
-  scene: Plan,
-  key: string,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  grand: boolean,
-): void {
+function island(scene: Plan, key: string, x: number, y: number, size: number, depth: number, grand: boolean) {
   const { sheet, random, light, p, blossom } = scene;
   const chance = random.fork(key);
   const rock = mix(violetShade, p.haze, depth * 0.9);
@@ -104,7 +96,7 @@ function island(
   }
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, light, h, p, horizon } = scene;
   sky(scene, horizon, 640);
   if (scene.time === 'night' || scene.time === 'dusk') stars(scene, 'stars', 110, horizon * 0.7, p.light);
@@ -114,7 +106,7 @@ function paintSky(scene: Plan): void {
   cloudBed(scene, 'far', horizon - 20, 110, 0.8, 6);
 }
 
-function paintIslands(scene: Plan): void {
+function paintIslands(scene: Plan) {
   const { random, w, h, tall, horizon } = scene;
   const chance = random.fork('places');
   for (let index = 0; index < 3; index++) {
@@ -130,7 +122,7 @@ function paintIslands(scene: Plan): void {
   cloudBed(scene, 'close', horizon + h * 0.09, 96, 0.3, 6);
 }
 
-function paintMeadow(scene: Plan): void {
+function paintMeadow(scene: Plan) {
   const { random, w, h, near, blossom } = scene;
   ledge('gardens')(scene);
   const chance = random.fork('near tree');

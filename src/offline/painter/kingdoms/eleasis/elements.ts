@@ -4,12 +4,12 @@ import { lch, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
 import { frond } from '../../scenery/plants.ts';
 import { foliage, limb } from '../../scenery/trees.ts';
-import { type LitStage, streamOf } from '../../stage.ts';
+import { type HeightLine, type LitStage, type Stream, streamOf } from '../../stage.ts';
 
 export const bark = lch(0.36, 0.05, 80);
 
 /** The depth of a wood: brightest around the light, darker to the edges. */
-export function woodland(scene: LitStage, radius: number): void {
+export function woodland(scene: LitStage, radius: number) {
   const { sheet, width, height, palette: p, light } = scene;
   sheet.fill(
     `M0 0H${width}V${height}H0Z`,
@@ -26,13 +26,13 @@ export function woodland(scene: LitStage, radius: number): void {
 /** A row of trunks that rise out of the picture. */
 export function trunks(
   scene: LitStage,
-  stream: Random | string,
+  stream: Stream,
   count: number,
-  foot: (x: number) => number,
+  foot: HeightLine,
   thick: number,
   depth: number,
   gap: number,
-): void {
+) {
   const random = streamOf(scene, stream);
   const { width: w, light } = scene;
   for (let index = 0; index < count; index++) {
@@ -80,13 +80,7 @@ export function trunks(
 }
 
 /** Leaves hanging over the top of the picture, and light coming through them. */
-export function canopy(
-  scene: LitStage,
-  stream: Random | string,
-  drop: number,
-  depth: number,
-  gap: number,
-): void {
+export function canopy(scene: LitStage, stream: Stream, drop: number, depth: number, gap: number) {
   const random = streamOf(scene, stream);
   const { width: w, light } = scene;
   const count = 9;
@@ -101,12 +95,7 @@ export function canopy(
 }
 
 /** Spots of sun that came through the leaves. */
-export function dapples(
-  scene: LitStage,
-  stream: Random | string,
-  at: (x: number) => number,
-  count: number,
-): void {
+export function dapples(scene: LitStage, stream: Stream, at: HeightLine, count: number) {
   const random = streamOf(scene, stream);
   const { sheet, width: w, height: h, light } = scene;
   const spots: string[] = [];
@@ -129,7 +118,7 @@ export function ferns(
   size: number,
   depth: number,
   count = 6,
-): void {
+) {
   const { palette: p } = scene;
   for (let index = 0; index < count; index++) {
     const turn = ((index + 0.5) / count - 0.5) * 2.5 + random.between(-0.15, 0.15);
@@ -138,7 +127,7 @@ export function ferns(
   }
 }
 
-export function nearLeaves(scene: LitStage): void {
+export function nearLeaves(scene: LitStage) {
   const { random, width: w, height: h, palette: p, light } = scene;
   const chance = random.fork('near leaves');
   for (const x of [0, 1]) ferns(scene, chance, x * w, h + 30, 270, 0, 7);

@@ -18,14 +18,14 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, line, near };
 }
 
-function paintDepth(scene: Plan): void {
+function paintDepth(scene: Plan) {
   const { h, p, floor, line } = scene;
   woodland(scene, h * 0.8);
   trunks(scene, 'far', 13, line(floor - 20, 1), 15, 0.82, 0.05);
   mist(scene, floor - 40, 150, 0.5, mix(p.haze, p.light, 0.4));
 }
 
-function paintMiddle(scene: Plan): void {
+function paintMiddle(scene: Plan) {
   const { random, w, p, floor, line } = scene;
   ridge(scene, { at: line(floor - 6, 2), colour: mix(p.ground, p.growth, 0.5), depth: 0.62, mist: 0.2 });
   trunks(scene, 'middle', 8, line(floor + 16, 3), 32, 0.52, 0.12);
@@ -34,7 +34,7 @@ function paintMiddle(scene: Plan): void {
     ferns(scene, ferny, w * ferny.next(), floor + 26, ferny.between(46, 80), 0.5, 5);
 }
 
-function paintPath(scene: Plan): void {
+function paintPath(scene: Plan) {
   const { sheet, random, light, w, h, p, floor, line, near } = scene;
   ground(scene, 'floor', line(floor + 34, 4), mix(p.ground, p.growth, 0.35), 0.28);
   const path = bezier(
@@ -60,7 +60,7 @@ function paintPath(scene: Plan): void {
   grass(scene, 'verge', (x) => near(x) - 34, 170, 34, p.growth, 0.2, 0.1);
 }
 
-function paintForeground(scene: Plan): void {
+function paintForeground(scene: Plan) {
   const { random, w, h, near } = scene;
   dapples(scene, 'dapples', near, 60);
   canopy(scene, 'canopy', h * 0.24, 0.06, 0.32);

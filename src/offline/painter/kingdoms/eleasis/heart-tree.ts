@@ -22,7 +22,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, far, knoll, near, at };
 }
 
-function paintWoods(scene: Plan): void {
+function paintWoods(scene: Plan) {
   const { random, w, h, p, floor, far } = scene;
   woodland(scene, h * 0.85);
   const chance = random.fork('far woods');
@@ -34,7 +34,7 @@ function paintWoods(scene: Plan): void {
   mist(scene, floor - 50, 120, 0.6, mix(p.haze, p.light, 0.45));
 }
 
-function paintGlade(scene: Plan): void {
+function paintGlade(scene: Plan) {
   const { random, w, h, p, floor } = scene;
   const chance = random.fork('middle woods');
   for (const x of [-0.02, 0.1, 0.94, 1.03])
@@ -43,7 +43,7 @@ function paintGlade(scene: Plan): void {
   ridge(scene, { at: crest, colour: mix(p.ground, p.growth, 0.55), depth: 0.48, mist: 0.15 });
 }
 
-function paintGreatTree(scene: Plan): void {
+function paintGreatTree(scene: Plan) {
   const { sheet, random, w, h, p, knoll, at } = scene;
   ground(scene, 'knoll', knoll, mix(p.ground, p.growth, 0.45), 0.24);
   const chance = random.fork('great tree');
@@ -105,7 +105,7 @@ function paintGreatTree(scene: Plan): void {
   rays(relit(scene, { y: -60 }), 'rays', 8, h, 1.1, 0.34, 0.25);
 }
 
-function paintMeadow(scene: Plan): void {
+function paintMeadow(scene: Plan) {
   const { sheet, random, w, p, near } = scene;
   ground(scene, 'near', near, mix(p.ground, p.deep, 0.2), 0.02);
   dapples(scene, 'dapples', near, 40);

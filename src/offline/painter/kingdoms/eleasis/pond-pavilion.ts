@@ -23,7 +23,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), shoreline, bank, mirrored, house, wood };
 }
 
-function pavilion({ sheet, light, p, tall, house, wood }: Plan): void {
+function pavilion({ sheet, light, p, tall, house, wood }: Plan) {
   const [x, y] = house;
   const scale = tall ? 1.05 : 1.15;
   sheet.group({ x, y, scale }, () => {
@@ -60,13 +60,13 @@ function pavilion({ sheet, light, p, tall, house, wood }: Plan): void {
   });
 }
 
-function paintWood(scene: Plan): void {
+function paintWood(scene: Plan) {
   const { h, shoreline } = scene;
   woodland(scene, h * 0.78);
   trunks(scene, 'far', 12, () => shoreline, 13, 0.84, 0.06);
 }
 
-function paintPond(scene: Plan): void {
+function paintPond(scene: Plan) {
   const { sheet, random, light, w, h, p, shoreline, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const chance = random.fork('shore');
@@ -113,7 +113,7 @@ function paintPond(scene: Plan): void {
   sheet.stroke(edges.join(''), mix(p.growth, p.light, 0.6), 1.8, 0.8);
 }
 
-function paintBank(scene: Plan): void {
+function paintBank(scene: Plan) {
   const { w, h, p, bank } = scene;
   ground(scene, 'bank', bank, mix(p.ground, p.growth, 0.3), 0.03);
   grass(scene, 'grass', bank, 280, 46, p.growth, 0.04, 0.15);

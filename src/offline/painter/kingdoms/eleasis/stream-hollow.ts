@@ -35,14 +35,14 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, fall, top, moss, stone, cliff, middleAt, halfAt, near, bank };
 }
 
-function paintWood(scene: Plan): void {
+function paintWood(scene: Plan) {
   const { h, p, top } = scene;
   woodland(scene, h * 0.8);
   trunks(scene, 'far', 12, () => top + 30, 14, 0.82, 0.05);
   mist(scene, top, 130, 0.5, mix(p.haze, p.light, 0.45));
 }
 
-function paintFall(scene: Plan): void {
+function paintFall(scene: Plan) {
   const { random, w, h, p, floor, fall, moss, stone, cliff } = scene;
   ridge(scene, { at: cliff, colour: mix(stone, moss, 0.5), depth: 0.42, mist: 0.25, sharp: true });
   const chance = random.fork('ledge');
@@ -60,7 +60,7 @@ function paintFall(scene: Plan): void {
   mist(scene, floor, 46, 0.55, mix(p.haze, p.light, 0.6));
 }
 
-function paintStream(scene: Plan): void {
+function paintStream(scene: Plan) {
   const { random, w, h, p, floor, moss, stone, middleAt, halfAt } = scene;
   const crest = (x: number) => floor + 10 + 14 * scene.noise.at(x / 110, 2);
   ridge(scene, { at: crest, colour: moss, depth: 0.28, mist: 0.1 });
@@ -89,7 +89,7 @@ function paintStream(scene: Plan): void {
   for (const x of [0.12, 0.3, 0.86]) ferns(scene, chance, w * x, floor + h * 0.09, 96, 0.22, 6);
 }
 
-function paintBank(scene: Plan): void {
+function paintBank(scene: Plan) {
   const { sheet, random, w, h, p, fall, top, moss, bank } = scene;
   ground(scene, 'bank', bank, moss, 0.03);
   grass(scene, 'grass', bank, 260, 42, p.growth, 0.03, 0.15);

@@ -30,7 +30,7 @@ function arcade(
   height: number,
   thick: number,
   count: number,
-): void {
+) {
   const { sheet, light, w, p, middle, amber } = scene;
   const stone = mix(amber, p.haze, depth * 0.8);
   const spring = foot - height + half;
@@ -57,7 +57,7 @@ function arcade(
   sheet.fill(rect(-20, top - thick * 0.3, w + 40, thick * 0.34), mix(stone, light.colour, 0.45));
 }
 
-function paintSunset(scene: Plan): void {
+function paintSunset(scene: Plan) {
   const { light, p, floor } = scene;
   washedSky(scene, floor);
   orb(scene, light.x, light.y, 74, lighten(light.colour, 0.02));
@@ -67,7 +67,7 @@ function paintSunset(scene: Plan): void {
   mist(scene, floor - 10, 50, 0.5);
 }
 
-function paintCourt(scene: Plan): void {
+function paintCourt(scene: Plan) {
   const { sheet, random, w, h, p, floor, middle, amber, bay } = scene;
   sheet.fill(
     rect(-20, floor - 4, w + 40, h - floor + 40),
@@ -108,7 +108,7 @@ function paintCourt(scene: Plan): void {
     }
 }
 
-function paintNearArcade(scene: Plan): void {
+function paintNearArcade(scene: Plan) {
   const { sheet, random, light, w, h, p, tall, middle, amber } = scene;
   arcade(scene, 0.1, w * 0.4, h * 0.84, h * (tall ? 0.72 : 0.76), w * 0.16, 1);
   const near = sheet.between({ 0: mix(amber, p.light, 0.3), 1: mix(amber, p.deep, 0.62) }, h * 0.82, h);

@@ -1,16 +1,15 @@
-import type { Random } from '../../../../core/random.ts';
 import { petal } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
 import { bokeh } from '../../scenery/air.ts';
 import { sky, streakClouds } from '../../scenery/sky.ts';
 import { paperMargin, wash } from '../../scenery/wash.ts';
-import { type LitStage, type Stage, streamOf } from '../../stage.ts';
+import { type HeightLine, type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
 
 const paper = lch(0.968, 0.014, 85);
 
 export const hill = lch(0.5, 0.15, 20);
 
-export function washedSky(scene: LitStage, horizon: number): void {
+export function washedSky(scene: LitStage, horizon: number) {
   const { random, palette: p, width: w } = scene;
   sky(scene, horizon, 560);
   const chance = random.fork('washes');
@@ -24,13 +23,7 @@ export function washedSky(scene: LitStage, horizon: number): void {
   streakClouds(scene, 'clouds', horizon * 0.1, horizon * 0.85, 7, mix(p.top, p.accents[2]!, 0.3));
 }
 
-export function blooms(
-  stage: Stage,
-  stream: Random | string,
-  at: (x: number) => number,
-  count: number,
-  size: number,
-): void {
+export function blooms(stage: Stage, stream: Stream, at: HeightLine, count: number, size: number) {
   const random = streamOf(stage, stream);
   const { sheet, width, palette: p } = stage;
   for (const colour of p.accents) {
@@ -55,7 +48,7 @@ export function blooms(
   }
 }
 
-export function margin(scene: LitStage): void {
+export function margin(scene: LitStage) {
   const { width: w, height: h, light } = scene;
   bokeh(scene, 'bokeh', 7, { x: 0, y: h * 0.5, width: w, height: h * 0.4 }, light.colour, 0.14);
   paperMargin(scene, 'margin', paper, 26);

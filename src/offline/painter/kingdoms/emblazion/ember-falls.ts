@@ -39,13 +39,13 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, cone, cliff, shore, lava, mirrored };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, horizon } = scene;
   washedSky(scene, horizon);
   orb(scene, light.x, light.y, 86, lighten(light.colour, 0.02));
 }
 
-function paintMountain(scene: Plan): void {
+function paintMountain(scene: Plan) {
   const { sheet, light, h, p, horizon, cone, lava, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const mountain = { at: cone, colour: turn(hill, -18), depth: 0.55 };
@@ -72,7 +72,7 @@ function paintMountain(scene: Plan): void {
   water(relit(scene, { y: horizon }), 'lake', horizon, h, mix(p.water, lava, 0.3), mirrored);
 }
 
-function paintCliffs(scene: Plan): void {
+function paintCliffs(scene: Plan) {
   const { random, w, h, horizon, cliff, lava } = scene;
   for (const left of [true, false]) {
     const at = cliff(left ? 2 : 3, left, horizon + 60, h * 0.3, left ? 0.3 : 0.34);
@@ -86,7 +86,7 @@ function paintCliffs(scene: Plan): void {
   }
 }
 
-function paintShore(scene: Plan): void {
+function paintShore(scene: Plan) {
   const { w, h, p, shore, lava } = scene;
   ground(scene, 'shore', shore, mix(p.ground, p.deep, 0.2), 0);
   const places = rows([w * 0.05, h * 0.9, 80], [w * 0.95, h * 0.92, 100], [w * 0.6, shore(w * 0.6) + 12, 26]);

@@ -22,15 +22,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, isles, beach, mirrored };
 }
 
-function palm(
-  scene: Plan,
-  x: number,
-  y: number,
-  height: number,
-  lean: number,
-  depth: number,
-  chance: Random,
-): void {
+function palm(scene: Plan, [x, y]: Point, height: number, lean: number, depth: number, chance: Random) {
   const { p } = scene;
   const crown: Point = [x + lean, y - height];
   limb(
@@ -53,27 +45,27 @@ function palm(
   }
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, horizon } = scene;
   washedSky(scene, horizon);
   orb(scene, light.x, light.y, 72, lighten(light.colour, 0.02));
 }
 
-function paintLagoon(scene: Plan): void {
+function paintLagoon(scene: Plan) {
   const { sheet, random, light, w, h, p, horizon, isles, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     ridge(scene, { at: (x) => Math.min(horizon + 1, isles(x) + 20), colour: turn(hill, -30), depth: 0.72 });
     const chance = random.fork('far palms');
     for (let index = 0; index < 6; index++) {
       const footX = w * ((index + chance.next()) / 6);
-      palm(scene, footX, horizon + 4, chance.between(70, 150), chance.between(-26, 26), 0.5, chance);
+      palm(scene, [footX, horizon + 4], chance.between(70, 150), chance.between(-26, 26), 0.5, chance);
     }
   });
   water(scene, 'lagoon', horizon, h, p.water, mirrored);
   mist(scene, horizon, 34, 0.5, mix(p.haze, light.colour, 0.4));
 }
 
-function paintBeach(scene: Plan): void {
+function paintBeach(scene: Plan) {
   const { sheet, random, w, h, p, beach } = scene;
   const chance = random.fork('near');
   ground(scene, 'beach', beach, mix(p.ground, p.light, 0.28), 0.03);
@@ -86,11 +78,11 @@ function paintBeach(scene: Plan): void {
     { foot: chance.between(0.93, 1.04), height: chance.between(0.4, 0.6), lean: -chance.between(0.04, 0.18) },
   ];
   for (const { foot, height, lean } of crowns)
-    palm(scene, w * foot, h * 0.88, h * height, w * lean, 0.06, chance);
+    palm(scene, [w * foot, h * 0.88], h * height, w * lean, 0.06, chance);
   if (chance.next() < 0.5) {
     const footX = w * chance.between(0.04, 0.16);
     const palmHeight = h * chance.between(0.24, 0.36);
-    palm(scene, footX, h * 0.85, palmHeight, w * chance.between(-0.08, 0.12), 0.16, chance);
+    palm(scene, [footX, h * 0.85], palmHeight, w * chance.between(-0.08, 0.12), 0.16, chance);
   }
   const [left, right] = crowns.map(
     ({ foot, height, lean }): Point => [w * (foot + lean * 0.9), h * (0.9 - height)],

@@ -31,20 +31,20 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, middleAt, halfAt, valley, bank };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, horizon } = scene;
   washedSky(scene, horizon + 20);
   orb(scene, light.x, light.y, 58, lighten(light.colour, 0.03));
 }
 
-function paintFarHills(scene: Plan): void {
+function paintFarHills(scene: Plan) {
   const { horizon, valley } = scene;
   ridge(scene, { at: valley(1, horizon + 14, 120, 0.5), colour: turn(hill, -25), depth: 0.82 });
   mist(scene, horizon + 10, 50, 0.5);
   ridge(scene, { at: valley(2, horizon + 40, 150, 0.5), colour: hill, depth: 0.6 });
 }
 
-function paintRiver(scene: Plan): void {
+function paintRiver(scene: Plan) {
   const { random, w, h, p, horizon, middleAt, halfAt } = scene;
   const crest = (x: number) => horizon + 22 + 8 * Math.sin(x / 90);
   ridge(scene, { at: crest, colour: mix(p.ground, p.growth, 0.35), depth: 0.5 });
@@ -78,7 +78,7 @@ function paintRiver(scene: Plan): void {
     }
 }
 
-function paintBank(scene: Plan): void {
+function paintBank(scene: Plan) {
   const { random, w, h, p, bank } = scene;
   ground(scene, 'bank', bank, mix(p.ground, p.growth, 0.3), 0.04);
   grass(scene, 'grass', bank, 260, 34, mix(p.growth, p.ground, 0.25), 0.05);

@@ -22,7 +22,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, house, hill, near, warm };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { sheet, random, light, w, h, p, floor, house } = scene;
   sky(scene, floor, 420);
   milkyWay(scene, 'band', floor * 0.8);
@@ -47,7 +47,7 @@ function paintSky(scene: Plan): void {
   sheet.glow(house[0] + 14, house[1] - 140, 90, p.light, 0.7);
 }
 
-function paintHills(scene: Plan): void {
+function paintHills(scene: Plan) {
   const { p, floor } = scene;
   for (const [key, base, depth] of rows([1, floor - 50, 0.82], [2, floor - 6, 0.62])) {
     const land = { at: landLine(scene, key, base, 120, 2, 230), colour: p.ground, depth };
@@ -57,7 +57,7 @@ function paintHills(scene: Plan): void {
   }
 }
 
-function paintHouse(scene: Plan): void {
+function paintHouse(scene: Plan) {
   const { sheet, random, light, w, h, p, house, hill, warm } = scene;
   ground(scene, 'hill', hill, mix(p.ground, p.growth, 0.4), 0.22);
   const [x, y] = [house[0], hill(house[0]) + 16];
@@ -102,7 +102,7 @@ function paintHouse(scene: Plan): void {
   );
 }
 
-function paintMeadow(scene: Plan): void {
+function paintMeadow(scene: Plan) {
   const { p, near } = scene;
   ground(scene, 'near', near, mix(p.ground, p.deep, 0.2), 0);
   grass(scene, 'grass', near, 340, 52, mix(p.growth, silver, 0.22), 0.02, 0.25);

@@ -1,14 +1,13 @@
-import type { Random } from '../../../../core/random.ts';
 import { bezier, closed, ellipse, type Point, ribbon } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
 import { sparks } from '../../scenery/air.ts';
 import { sparkle } from '../../scenery/sky.ts';
-import { type LitStage, type Stage, streamOf } from '../../stage.ts';
+import { type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
 
 export const silver = lch(0.82, 0.02, 275);
 
 /** The band of far stars across the sky. */
-export function milkyWay(stage: Stage, stream: Random | string, floor: number): void {
+export function milkyWay(stage: Stage, stream: Stream, floor: number) {
   const random = streamOf(stage, stream);
   const { sheet, width: w } = stage;
   const [from, to]: [Point, Point] = [
@@ -40,7 +39,7 @@ export function milkyWay(stage: Stage, stream: Random | string, floor: number): 
 /** A figure of stars joined by threads; returns its stars. */
 export function constellation(
   stage: Stage,
-  stream: Random | string,
+  stream: Stream,
   x: number,
   y: number,
   size: number,
@@ -62,7 +61,7 @@ export function constellation(
   return points;
 }
 
-export function nearThorns(scene: LitStage): void {
+export function nearThorns(scene: LitStage) {
   const { sheet, random, width: w, height: h, palette: p } = scene;
   const chance = random.fork('near');
   for (const side of [0, 1])

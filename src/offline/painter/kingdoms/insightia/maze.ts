@@ -24,7 +24,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, ledge, goal, at };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, light, h, p, tall, horizon } = scene;
   sky(scene, horizon + 30, 460);
   milkyWay(scene, 'band', horizon);
@@ -33,7 +33,7 @@ function paintSky(scene: Plan): void {
   streakClouds(scene, 'clouds', h * 0.24, horizon - 20, 5, p.haze);
 }
 
-function paintMaze(scene: Plan): void {
+function paintMaze(scene: Plan) {
   const { sheet, random, light, w, h, p, horizon, goal, at } = scene;
   const hills = { at: landLine(scene, 1, horizon - 10, 90, 2, 220), colour: p.ground, depth: 0.75 };
   ridge(scene, hills);
@@ -102,7 +102,7 @@ function paintMaze(scene: Plan): void {
   }
 }
 
-function paintLedge(scene: Plan): void {
+function paintLedge(scene: Plan) {
   const { p, ledge } = scene;
   ground(scene, 'ledge', ledge, mix(p.ground, p.deep, 0.2), 0);
   grass(scene, 'grass', ledge, 300, 40, mix(p.growth, silver, 0.15), 0.02, 0.2);

@@ -24,7 +24,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, place, crag, near, warm };
 }
 
-function world(scene: Plan, x: number, y: number, radius: number, tilt: number): void {
+function world(scene: Plan, x: number, y: number, radius: number, tilt: number) {
   const { sheet, p } = scene;
   const ring = mix(silver, p.accents[1]!, 0.3);
   sheet.glow(x, y, radius * 3, mix(p.light, p.accents[1]!, 0.3), 0.5);
@@ -55,7 +55,7 @@ function world(scene: Plan, x: number, y: number, radius: number, tilt: number):
   });
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { sheet, random, light, w, h, p, floor } = scene;
   sky(scene, floor, 460);
   milkyWay(scene, 'band', floor * 0.9);
@@ -68,7 +68,7 @@ function paintSky(scene: Plan): void {
   streakClouds(scene, 'clouds', floor * 0.5, floor - 40, 5, p.haze);
 }
 
-function paintPeaks(scene: Plan): void {
+function paintPeaks(scene: Plan) {
   const { p, floor } = scene;
   for (const [key, base, depth] of rows([1, floor - 70, 0.84], [2, floor - 22, 0.66])) {
     const land = { at: landLine(scene, key, base, 150, 2.5, 210), colour: p.ground, depth };
@@ -78,7 +78,7 @@ function paintPeaks(scene: Plan): void {
   }
 }
 
-function paintCrag(scene: Plan): void {
+function paintCrag(scene: Plan) {
   const { sheet, random, light, w, h, p, floor, place, crag, warm } = scene;
   const rise = { at: crag, colour: mix(p.ground, p.deep, 0.12), depth: 0.24, mist: 0.1 };
   ridge(scene, rise);
@@ -128,7 +128,7 @@ function paintCrag(scene: Plan): void {
   }
 }
 
-function paintMeadow(scene: Plan): void {
+function paintMeadow(scene: Plan) {
   const { p, near } = scene;
   ground(scene, 'near', near, mix(p.ground, p.deep, 0.2), 0);
   grass(scene, 'grass', near, 320, 48, mix(darken(p.growth, 0.02), silver, 0.22), 0.02, 0.25);

@@ -10,7 +10,7 @@ import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 /** A looking-glass: a silver rim, and another sky in it. */
-function glass(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number): void {
+function glass(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number) {
   const { sheet, palette: p } = stage;
   sheet.glow(x, y, Math.max(rx, ry) * 1.7, p.light, 0.5);
   const shape = ellipse(x, y, rx * 1.12, ry * 1.09);
@@ -69,14 +69,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, centre, shore, mirrored };
 }
 
-function veil(
-  scene: Plan,
-  random_: Random,
-  left: boolean,
-  reach: number,
-  colour: Colour,
-  opacity: number,
-): void {
+function veil(scene: Plan, random_: Random, left: boolean, reach: number, colour: Colour, opacity: number) {
   const { sheet, w, h, p } = scene;
   const edge = left ? -30 : w + 30;
   const direction = left ? 1 : -1;
@@ -106,7 +99,7 @@ function veil(
   }
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { w, h, p, horizon } = scene;
   sky(scene, horizon, 480);
   milkyWay(scene, 'band', horizon * 0.8);
@@ -114,7 +107,7 @@ function paintSky(scene: Plan): void {
   constellation(scene, 'figure', w * 0.28, h * 0.17, w * 0.16, 6);
 }
 
-function paintLake(scene: Plan): void {
+function paintLake(scene: Plan) {
   const { sheet, random, w, h, p, tall, horizon, centre, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const hills = landLine(scene, 1, horizon - 14, 70, 1.6, 240);
@@ -134,7 +127,7 @@ function paintLake(scene: Plan): void {
   water(relit(scene, { y: horizon }), 'lake', horizon, h, p.water, mirrored);
 }
 
-function paintVeils(scene: Plan): void {
+function paintVeils(scene: Plan) {
   const { sheet, random, w, h, p, shore } = scene;
   const chance = random.fork('veils');
   veil(scene, chance, true, w * 0.4, mix(silver, p.accents[1]!, 0.4), 0.42);

@@ -20,7 +20,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, terrace, plaster };
 }
 
-function dwelling(scene: Plan, x: number, y: number, size: number, depth: number, chance: Random): void {
+function dwelling(scene: Plan, x: number, y: number, size: number, depth: number, chance: Random) {
   const { sheet, light, p } = scene;
   const wallColour = mix(lch(0.76, 0.06, 65), chance.pick(p.accents), 0.3);
   const height = size * chance.between(0.8, 1.7);
@@ -46,7 +46,7 @@ function dwelling(scene: Plan, x: number, y: number, size: number, depth: number
   windows(scene, chance, x, y - height * 0.06, size * 0.74, height * 0.86, 2, rows, p.glow, 0.6);
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { sheet, random, light, w, h, p, horizon } = scene;
   sky(scene, horizon, 600);
   if (scene.time === 'night') stars(scene, 'stars', 120, horizon * 0.7, p.light);
@@ -65,7 +65,7 @@ function paintSky(scene: Plan): void {
   streakClouds(scene, 'clouds', h * 0.3, horizon - 30, 6, p.haze);
 }
 
-function paintCity(scene: Plan): void {
+function paintCity(scene: Plan) {
   const { random, w, h, p, horizon, plaster } = scene;
   const chance = random.fork('city');
   ridge(scene, { at: landLine(scene, 1, horizon - 40, 90, 1.6, 230), colour: p.accents[4]!, depth: 0.8 });
@@ -108,7 +108,7 @@ function paintCity(scene: Plan): void {
   rainbow(scene, chance, canal, 66, 0.75, true);
 }
 
-function paintTerrace(scene: Plan): void {
+function paintTerrace(scene: Plan) {
   const { sheet, random, w, h, p, terrace, plaster } = scene;
   ground(scene, 'terrace', terrace, mix(plaster, p.deep, 0.45), 0.02);
   const chance = random.fork('tiles');

@@ -2,19 +2,19 @@ import type { Random } from '../../../../core/random.ts';
 import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/air.ts';
-import { type LitStage, type Stage, streamOf } from '../../stage.ts';
+import { type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
 
 export const wood = lch(0.48, 0.08, 58);
 
 /** Ribbons of every colour along one course, side by side, lit along their upper edge. */
 export function rainbow(
   stage: Stage,
-  stream: Random | string,
+  stream: Stream,
   spine: readonly Point[],
   wide: number,
   opacity = 0.9,
   born = false,
-): void {
+) {
   const random = streamOf(stage, stream);
   const { sheet, palette: p } = stage;
   const last = spine.length - 1;
@@ -49,7 +49,7 @@ export function rainbow(
   });
 }
 
-export function jar(scene: LitStage, x: number, y: number, size: number, colour: Colour): void {
+export function jar(scene: LitStage, x: number, y: number, size: number, colour: Colour) {
   const { sheet, light } = scene;
   const side = light.x >= x ? 1 : 0;
   sheet.fill(
@@ -74,7 +74,7 @@ export function jar(scene: LitStage, x: number, y: number, size: number, colour:
   sheet.fill(shape, lch(0.99, 0, 0), 0.6);
 }
 
-export function brushes(scene: LitStage, random: Random, x: number, y: number, size: number): void {
+export function brushes(scene: LitStage, random: Random, x: number, y: number, size: number) {
   const { sheet, palette: p } = scene;
   for (let index = 0; index < 5; index++) {
     const lean = (index - 2) * 0.18 + random.between(-0.05, 0.05);
@@ -99,7 +99,7 @@ export function brushes(scene: LitStage, random: Random, x: number, y: number, s
   jar(scene, x, y, size, lighten(p.accents[3]!, 0.1));
 }
 
-export function leaves(scene: LitStage): void {
+export function leaves(scene: LitStage) {
   const { random, width: w, height: h, palette: p } = scene;
   const chance = random.fork('near leaves');
   for (const side of [0, 1])

@@ -29,7 +29,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, peak, isle, shore, mirrored };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, w, h, p, horizon, peak } = scene;
   sky(scene, horizon, 560);
   if (scene.time === 'night') stars(scene, 'stars', 120, horizon * 0.7, p.light);
@@ -45,7 +45,7 @@ function paintSky(scene: Plan): void {
   rainbow(scene, 'bow', spine, 56, 0.6, true);
 }
 
-function paintIsland(scene: Plan): void {
+function paintIsland(scene: Plan) {
   const { sheet, random, w, h, p, horizon, peak, isle, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const crest = (x: number) => Math.min(horizon + 1, landLine(scene, 1, horizon - 16, 50, 1.4, 200)(x));
@@ -91,7 +91,7 @@ function paintIsland(scene: Plan): void {
   mist(scene, horizon, 30, 0.5, mix(p.haze, p.light, 0.5));
 }
 
-function paintShore(scene: Plan): void {
+function paintShore(scene: Plan) {
   const { sheet, random, w, h, p, tall, shore } = scene;
   ground(scene, 'shore', shore, mix(p.ground, p.deep, 0.1), 0.02);
   grass(scene, 'grass', shore, 300, 40, p.growth, 0.03, 0.2);

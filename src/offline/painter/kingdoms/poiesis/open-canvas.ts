@@ -21,7 +21,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, place, near, paper, canvas };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, h, p, horizon } = scene;
   sky(scene, horizon, 600);
   if (scene.time === 'night') stars(scene, 'stars', 130, horizon * 0.7, p.light);
@@ -29,7 +29,7 @@ function paintSky(scene: Plan): void {
   streakClouds(scene, 'clouds', h * 0.05, horizon - 60, 8, mix(p.haze, p.accents[1]!, 0.2));
 }
 
-function paintHills(scene: Plan): void {
+function paintHills(scene: Plan) {
   const { random, w, h, p, horizon } = scene;
   p.accents.slice(0, 4).forEach((colour, index) => {
     const base = horizon - 40 + index * h * 0.035;
@@ -53,7 +53,7 @@ function paintHills(scene: Plan): void {
   }
 }
 
-function paintEasel(scene: Plan): void {
+function paintEasel(scene: Plan) {
   const { sheet, random, w, h, p, horizon, place, paper, canvas } = scene;
   const crest = (x: number) => horizon + h * 0.1 + 14 * Math.sin(x / 120);
   ridge(scene, { at: crest, colour: p.growth, depth: 0.2, mist: 0.1 });
@@ -102,7 +102,7 @@ function paintEasel(scene: Plan): void {
   rainbow(scene, spill, bezier(...down, 26), half * 0.7, 0.92, true);
 }
 
-function paintMeadow(scene: Plan): void {
+function paintMeadow(scene: Plan) {
   const { sheet, random, w, h, p, near } = scene;
   ground(scene, 'meadow', near, mix(p.ground, p.growth, 0.3), 0.02);
   const chance = random.fork('near');

@@ -25,14 +25,14 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), frame, sill, wall, floor, pane };
 }
 
-function paintWindowSky(scene: Plan): void {
+function paintWindowSky(scene: Plan) {
   const { h, p, frame, sill } = scene;
   sky(scene, sill, 420);
   streakClouds(scene, 'clouds', h * 0.08, sill - 70, 6, p.haze);
   orb(scene, frame.x + frame.half * 0.3, frame.y, 46, p.light);
 }
 
-function paintOutside(scene: Plan): void {
+function paintOutside(scene: Plan) {
   const { random, p, frame, sill } = scene;
   const chance = random.fork('outside');
   for (const [key, colour, depth] of rows(
@@ -47,7 +47,7 @@ function paintOutside(scene: Plan): void {
   }
 }
 
-function paintRoom(scene: Plan): void {
+function paintRoom(scene: Plan) {
   const { sheet, random, w, h, p, tall, frame, sill, wall, floor, pane } = scene;
   const reverse = `M${frame.x - frame.half} ${sill}H${frame.x + frame.half}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 0 ${frame.x - frame.half} ${frame.y - frame.rise * 0.4}Z`;
   sheet.fill(
@@ -125,7 +125,7 @@ function paintRoom(scene: Plan): void {
   );
 }
 
-function paintBench(scene: Plan): void {
+function paintBench(scene: Plan) {
   const { sheet, random, w, h, p, tall } = scene;
   const chance = random.fork('bench');
   const top = h * (tall ? 0.77 : 0.75);

@@ -46,14 +46,14 @@ function plan(stage: Stage) {
   };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, h, p, horizon } = scene;
   sky(scene, horizon, 620);
   streakClouds(scene, 'clouds', h * 0.06, horizon - 30, 10, p.haze);
   orb(scene, light.x, light.y, 42, lighten(light.colour, 0.04));
 }
 
-function paintBay(scene: Plan): void {
+function paintBay(scene: Plan) {
   const { sheet, w, h, p, horizon, sunX, far, near, bay } = scene;
   sheet.group({ id: bay }, () => {
     ridge(scene, { at: (x) => Math.min(horizon + 2, far(x)), colour: rock, depth: 0.82 });
@@ -70,7 +70,7 @@ function paintBay(scene: Plan): void {
   mist(scene, horizon, 46, 0.5);
 }
 
-function paintCaveBack(scene: Plan): void {
+function paintCaveBack(scene: Plan) {
   const { p, opening } = scene;
   caveRim(scene, opening, 1, 0.2, mix(rock, p.haze, 0.22), 0.4);
   const at = (x: number) =>
@@ -79,7 +79,7 @@ function paintCaveBack(scene: Plan): void {
   dripstones(scene, 'back', 11, at, 80, colour, 1);
 }
 
-function paintCaveMouth(scene: Plan): void {
+function paintCaveMouth(scene: Plan) {
   const { random, w, h, p, opening, shelf } = scene;
   const nearMouth = { ...opening, rx: opening.rx * 1.2, ry: opening.ry * 1.2 };
   caveRim(scene, nearMouth, 4, 0.24, darken(rock, 0.08), 0.5);

@@ -7,7 +7,7 @@ export const rock = lch(0.34, 0.06, 42);
 
 export const rootBark = lch(0.42, 0.06, 52);
 
-export function foreground(scene: LitStage): void {
+export function foreground(scene: LitStage) {
   const { random, width: w, height: h } = scene;
   const chance = random.fork('foreground');
   const dark = mix(scene.palette.deep, scene.palette.growth, 0.18);

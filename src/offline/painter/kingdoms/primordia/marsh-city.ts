@@ -32,7 +32,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, hills, shore, city, warm, skyY: h * (tall ? 0.2 : 0.19) };
 }
 
-function mound(scene: Plan, x: number, size: number, depth: number, chance: Random): void {
+function mound(scene: Plan, x: number, size: number, depth: number, chance: Random) {
   const { sheet, light, p, horizon, warm } = scene;
   const tone = mix(rootBark, p.haze, depth * 0.8);
   const y = horizon + (1 - depth) * 18;
@@ -60,7 +60,7 @@ function mound(scene: Plan, x: number, size: number, depth: number, chance: Rand
   sheet.stroke(`M${x} ${top - 8}v-18`, tone, 2);
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, h, p, horizon } = scene;
   sky(scene, horizon, 560);
   if (scene.time === 'night') stars(scene, 'stars', 120, horizon * 0.7, lighten(light.colour, 0.05));
@@ -68,7 +68,7 @@ function paintSky(scene: Plan): void {
   orb(scene, light.x, light.y, 56, lighten(light.colour, 0.03));
 }
 
-function paintCity(scene: Plan): void {
+function paintCity(scene: Plan) {
   const { sheet, random, w, h, p, horizon, hills, city } = scene;
   sheet.group({ id: city }, () => {
     ridge(scene, { at: hills, colour: rock, depth: 0.8 });
@@ -89,7 +89,7 @@ function paintCity(scene: Plan): void {
   water(scene, 'marsh', horizon + 10, h, mix(p.water, p.growth, 0.35), city);
 }
 
-function paintBank(scene: Plan): void {
+function paintBank(scene: Plan) {
   const { random, w, h, p, horizon, shore } = scene;
   ground(scene, 'bank', shore, mix(rock, p.growth, 0.35), 0);
   grass(scene, 'grass', shore, 260, 34, mix(p.growth, rock, 0.3), 0);

@@ -28,7 +28,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, pool, hall, drift };
 }
 
-function root(scene: Plan, key: string, x: number, depth: number, thick: number, bow: number): void {
+function root(scene: Plan, key: string, x: number, depth: number, thick: number, bow: number) {
   const { random, light, h, pool } = scene;
   const chance = random.fork(key);
   const foot: Point = [x + bow, pool + 14 + (1 - depth) * h * 0.12];
@@ -56,7 +56,7 @@ function root(scene: Plan, key: string, x: number, depth: number, thick: number,
   }
 }
 
-function paintHallLight({ sheet, light, w, h, p }: Plan): void {
+function paintHallLight({ sheet, light, w, h, p }: Plan) {
   sheet.fill(
     `M0 0H${w}V${h}H0Z`,
     sheet.radial(
@@ -69,7 +69,7 @@ function paintHallLight({ sheet, light, w, h, p }: Plan): void {
   sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
 }
 
-function paintHall(scene: Plan): void {
+function paintHall(scene: Plan) {
   const { sheet, light, w, h, p, pool, hall, drift } = scene;
   sheet.group({ id: hall }, () => {
     for (const [index, x] of [0.18, 0.36, 0.66, 0.84].map(drift).entries())
@@ -82,7 +82,7 @@ function paintHall(scene: Plan): void {
   rays(scene, 'rays', 9, h * 0.78, 1.1, 0.34);
 }
 
-function paintBank(scene: Plan): void {
+function paintBank(scene: Plan) {
   const { random, w, h, p, floor } = scene;
   const bank = (x: number) => floor(x) + 120 * Math.exp(-(((x - w * 0.72) / (w * 0.2)) ** 2)) + 14;
   ground(scene, 'bank', bank, mix(rock, p.growth, 0.25), 0);

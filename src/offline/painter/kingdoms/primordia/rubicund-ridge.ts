@@ -32,14 +32,14 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, red, edge, shelf, warm, face };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { light, h, p, horizon } = scene;
   sky(scene, horizon, 600);
   orb(scene, light.x, light.y, 50, lighten(light.colour, 0.03));
   streakClouds(scene, 'clouds', h * 0.05, horizon - 60, 10, p.haze);
 }
 
-function paintRidges(scene: Plan): void {
+function paintRidges(scene: Plan) {
   const { h, horizon, red } = scene;
   for (let index = 0; index < 5; index++) {
     const base = horizon + 10 + index * h * 0.058;
@@ -55,7 +55,7 @@ function paintRidges(scene: Plan): void {
   }
 }
 
-function paintCliff(scene: Plan): void {
+function paintCliff(scene: Plan) {
   const { sheet, random, light, w, h, p, red, edge, warm, face } = scene;
   sheet.fill(
     face,
@@ -89,7 +89,7 @@ function paintCliff(scene: Plan): void {
     }
 }
 
-function paintShelf(scene: Plan): void {
+function paintShelf(scene: Plan) {
   const { sheet, random, light, w, h, p, red, shelf } = scene;
   ground(scene, 'shelf', shelf, mix(red, rock, 0.6), 0);
   const path = bezier(

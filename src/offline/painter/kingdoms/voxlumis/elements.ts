@@ -16,7 +16,7 @@ export function lightString(
   colour: Colour,
   swing: number,
   opacity = 0.8,
-): void {
+) {
   const { sheet } = stage;
   const waves = 4 + random.int(5);
   const phase = random.between(0, 6.28);
@@ -47,7 +47,7 @@ export function crystals(
   count: number,
   depth: number,
   colour = ice,
-): void {
+) {
   const sizes = Array.from({ length: count }, () => random.between(0.45, 1)).sort((a, b) => b - a);
   for (const [index, share] of sizes.entries()) {
     const offset = (index % 2 ? 1 : -1) * Math.ceil(index / 2) * size * 0.17;
@@ -64,7 +64,7 @@ export function crystals(
   }
 }
 
-export function nearCrystals(scene: LitStage): void {
+export function nearCrystals(scene: LitStage) {
   const { random, width: w, height: h, palette: p } = scene;
   const chance = random.fork('near crystals');
   const dark = mix(p.deep, ice, 0.3);

@@ -10,7 +10,7 @@ import { lightAt, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Curtains of light over the sky in the shape of a sounding wave. */
-function aurora(stage: Stage, random: Random, top: number, bottom: number, colours: readonly Colour[]): void {
+function aurora(stage: Stage, random: Random, top: number, bottom: number, colours: readonly Colour[]) {
   const { sheet, width: w, noise } = stage;
   sheet.group({ blend: 'screen' }, () => {
     colours.forEach((colour, band) => {
@@ -44,7 +44,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, peaks, shore, mirrored };
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, h, p, horizon } = scene;
   sky(scene, horizon, 520);
   stars(scene, 'stars', scene.time === 'day' ? 40 : 140, horizon * 0.8, p.light);
@@ -52,7 +52,7 @@ function paintSky(scene: Plan): void {
   aurora(scene, random.fork('aurora'), h * 0.03, horizon * 0.72, colours);
 }
 
-function paintCity(scene: Plan): void {
+function paintCity(scene: Plan) {
   const { sheet, random, light, w, h, p, horizon, peaks, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const mountains = { at: peaks, colour: darken(ice, 0.12), depth: 0.72, sharp: true };
@@ -92,7 +92,7 @@ function paintCity(scene: Plan): void {
   }
 }
 
-function paintShore(scene: Plan): void {
+function paintShore(scene: Plan) {
   const { random, w, p, shore } = scene;
   ground(scene, 'shore', shore, mix(p.ground, p.light, 0.14), 0.03);
   const chance = random.fork('shore crystals');

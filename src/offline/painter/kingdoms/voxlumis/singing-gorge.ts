@@ -25,7 +25,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, stone, shore, mirrored, reach };
 }
 
-function wall(scene: Plan, side: 'left' | 'right', share: number, depth: number): void {
+function wall(scene: Plan, side: 'left' | 'right', share: number, depth: number) {
   const { sheet, light, w, p, horizon, stone, reach } = scene;
   const at = (y: number): Point => [side === 'left' ? reach(side, share, y) : w - reach(side, share, y), y];
   const edge: Point[] = [];
@@ -49,7 +49,7 @@ function wall(scene: Plan, side: 'left' | 'right', share: number, depth: number)
   });
 }
 
-function whale(scene: Plan, x: number, y: number, size: number, turn: number): void {
+function whale(scene: Plan, x: number, y: number, size: number, turn: number) {
   const { sheet, p } = scene;
   const body = mix(p.middle, p.light, 0.34);
   sheet.glow(x, y, size * 1.6, p.glow, 0.5);
@@ -77,14 +77,14 @@ function whale(scene: Plan, x: number, y: number, size: number, turn: number): v
   }
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, light, p, horizon } = scene;
   sky(scene, horizon, 520);
   stars(scene, 'stars', 110, horizon * 0.7, p.light);
   moon(scene, light.x, light.y, random.fork('moon size').between(46, 78), p.light, random.fork('moon'));
 }
 
-function paintGorge(scene: Plan): void {
+function paintGorge(scene: Plan) {
   const { sheet, random, light, w, h, p, horizon, stone, mirrored, reach } = scene;
   sheet.group({ id: mirrored }, () => {
     const crest = landLine(scene, 1, horizon - 40, 90, 2, 170);
@@ -116,7 +116,7 @@ function paintGorge(scene: Plan): void {
   rings(scene, light.x, horizon + h * 0.06, w * 0.34, 5, p.glow, 0.55, 0.18);
 }
 
-function paintShore(scene: Plan): void {
+function paintShore(scene: Plan) {
   const { sheet, random, w, h, p, stone, shore } = scene;
   ground(scene, 'shore', shore, mix(p.ground, p.deep, 0.15), 0.02);
   const chance = random.fork('shore crystals');

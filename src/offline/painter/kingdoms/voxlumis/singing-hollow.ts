@@ -8,7 +8,7 @@ import { lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Rings of sound going out from a place in the air. */
-function soundRings(stage: Stage, x: number, y: number, radius: number, count: number, colour: Colour): void {
+function soundRings(stage: Stage, x: number, y: number, radius: number, count: number, colour: Colour) {
   const { sheet } = stage;
   sheet.group({ blend: 'screen' }, () => {
     for (let index = 1; index <= count; index++) {
@@ -31,7 +31,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), floor, near, mirrored };
 }
 
-function paintGlow({ sheet, light, w, h, p }: Plan): void {
+function paintGlow({ sheet, light, w, h, p }: Plan) {
   sheet.fill(
     `M0 0H${w}V${h}H0Z`,
     sheet.radial(
@@ -43,7 +43,7 @@ function paintGlow({ sheet, light, w, h, p }: Plan): void {
   );
 }
 
-function paintCrystals(scene: Plan): void {
+function paintCrystals(scene: Plan) {
   const { sheet, random, light, w, h, p, floor, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const chance = random.fork('far crystals');
@@ -72,7 +72,7 @@ function paintCrystals(scene: Plan): void {
   }
 }
 
-function paintHollow(scene: Plan): void {
+function paintHollow(scene: Plan) {
   const { random, w, h, p, near } = scene;
   const opening = { x: w * 0.52, y: h * 0.46, rx: w * 0.5, ry: h * 0.5 };
   caveRim(scene, opening, 5, 0.18, mix(p.deep, ice, 0.16), 0.5);

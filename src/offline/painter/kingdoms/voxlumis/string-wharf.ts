@@ -21,7 +21,7 @@ function plan(stage: Stage) {
   return { ...lit(stage, light), horizon, mirrored, bark, wood };
 }
 
-function trunk(scene: Plan, x: number, thick: number, foot: number, depth: number, lean: number): void {
+function trunk(scene: Plan, x: number, thick: number, foot: number, depth: number, lean: number) {
   const { bark } = scene;
   limb(
     scene,
@@ -33,14 +33,14 @@ function trunk(scene: Plan, x: number, thick: number, foot: number, depth: numbe
   );
 }
 
-function paintSky(scene: Plan): void {
+function paintSky(scene: Plan) {
   const { random, light, p, horizon } = scene;
   sky(scene, horizon, 500);
   stars(scene, 'stars', 80, horizon * 0.6, p.light);
   moon(scene, light.x, light.y, 62, p.light, random.fork('moon'));
 }
 
-function paintLake(scene: Plan): void {
+function paintLake(scene: Plan) {
   const { sheet, random, w, h, p, horizon, mirrored } = scene;
   sheet.group({ id: mirrored }, () => {
     const chance = random.fork('far trunks');
@@ -84,7 +84,7 @@ function paintLake(scene: Plan): void {
     rings(scene, w * x, horizon + h * y, w * 0.14, 4, p.glow, 0.7, 0.26);
 }
 
-function paintWharf(scene: Plan): void {
+function paintWharf(scene: Plan) {
   const { sheet, random, w, h, p, wood } = scene;
   const top = h * 0.8;
   const deck = polygon([w * 0.14, top], [w * 0.64, top], [w * 0.86, h + 20], [-w * 0.16, h + 20]);
@@ -119,7 +119,7 @@ function paintWharf(scene: Plan): void {
   trunk(scene, w * 1.02, 96, h + 20, 0, chance.between(-50, 0));
 }
 
-function paintNotes(scene: Plan): void {
+function paintNotes(scene: Plan) {
   const { w, h, p } = scene;
   sparks(scene, 'notes', 60, { x: 0, y: h * 0.2, width: w, height: h * 0.7 }, p.glow, 0.9);
   bokeh(scene, 'bokeh', 7, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, p.glow, 0.14);
