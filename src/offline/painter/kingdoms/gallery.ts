@@ -1,5 +1,4 @@
 import type { Chakra } from '../../../practice/kingdoms.ts';
-import type { Composer, LayerData } from '../composition.ts';
 import chryseos from '../data/kingdoms/chryseos.json' with { type: 'json' };
 import claridium from '../data/kingdoms/claridium.json' with { type: 'json' };
 import eleasis from '../data/kingdoms/eleasis.json' with { type: 'json' };
@@ -9,7 +8,7 @@ import poiesis from '../data/kingdoms/poiesis.json' with { type: 'json' };
 import primordia from '../data/kingdoms/primordia.json' with { type: 'json' };
 import voxlumis from '../data/kingdoms/voxlumis.json' with { type: 'json' };
 import type { Motif } from '../motifs/motifs.ts';
-import type { TimeOfDay } from '../stage.ts';
+import type { Composer, LayerData, TimeOfDay } from '../stage.ts';
 import { forgeHall } from './chryseos/forge-hall.ts';
 import { lustrousLanding } from './chryseos/lustrous-landing.ts';
 import { sandstoneSquare } from './chryseos/sandstone-square.ts';

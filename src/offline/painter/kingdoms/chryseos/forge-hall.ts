@@ -1,10 +1,8 @@
 import { type Point, polygon, rect, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { faces, ziggurat } from '../../scenery/built.ts';
-import { rays } from '../../scenery/sky.ts';
-import { type Light, lit, type Stage } from '../../stage.ts';
+import { rays, sparks } from '../../scenery/sky.ts';
+import { faces, ziggurat } from '../../scenery/stone.ts';
+import { composed, type Light, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,12 +1,9 @@
 import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
 import { darken, faded, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { block, faces, windows, ziggurat } from '../../scenery/built.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { sky, streakClouds } from '../../scenery/sky.ts';
-import { water } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { sky, sparks, streakClouds } from '../../scenery/sky.ts';
+import { block, faces, windows, ziggurat } from '../../scenery/stone.ts';
+import { ground, landLine, mist, ridge, water } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

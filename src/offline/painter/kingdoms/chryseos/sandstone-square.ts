@@ -1,11 +1,9 @@
 import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { block, faces, steps, windows, ziggurat } from '../../scenery/built.ts';
-import { ground, mist } from '../../scenery/land.ts';
-import { sky } from '../../scenery/sky.ts';
-import { discAt, type LitStage, lit, type Stage } from '../../stage.ts';
+import { sky, sparks } from '../../scenery/sky.ts';
+import { block, faces, steps, windows, ziggurat } from '../../scenery/stone.ts';
+import { ground, mist } from '../../scenery/terrain.ts';
+import { composed, discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 /** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */

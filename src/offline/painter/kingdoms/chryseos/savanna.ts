@@ -1,14 +1,11 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, type Point, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { faces } from '../../scenery/built.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
-import { sky } from '../../scenery/sky.ts';
-import { foliage, limb } from '../../scenery/trees.ts';
-import { discAt, type LitStage, lit, type Stage } from '../../stage.ts';
+import { foliage, grass, limb } from '../../scenery/plants.ts';
+import { sky, sparks } from '../../scenery/sky.ts';
+import { faces } from '../../scenery/stone.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/terrain.ts';
+import { composed, discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
 function facets(

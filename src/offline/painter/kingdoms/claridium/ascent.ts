@@ -1,9 +1,8 @@
 import { type Point, rows } from '../../brush.ts';
-import { composed } from '../../composition.ts';
-import { steps } from '../../scenery/built.ts';
-import { landLine } from '../../scenery/land.ts';
 import { rays, sky, stars } from '../../scenery/sky.ts';
-import { lightAt, lit, type Stage } from '../../stage.ts';
+import { steps } from '../../scenery/stone.ts';
+import { landLine } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, type Stage } from '../../stage.ts';
 import { arch, cloudBed, ledge, marble, nearCloud, spire } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,7 +1,6 @@
-import { composed } from '../../composition.ts';
-import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { landLine } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { cloudBed, ledge, nearCloud, spire } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,10 +1,9 @@
 import type { Random } from '../../../../core/random.ts';
 import { ellipse, type Point, polygon } from '../../brush.ts';
 import { type Colour, darken, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { landLine } from '../../scenery/land.ts';
 import { orb, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { landLine } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { arch, cloudBed, ledge, nearCloud, spire, violetShade } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

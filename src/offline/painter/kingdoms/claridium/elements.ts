@@ -1,9 +1,8 @@
 import { ellipse, polygon, rect, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
-import { bokeh, sparks } from '../../scenery/air.ts';
-import { ground, mist } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
-import { heapCloud } from '../../scenery/sky.ts';
+import { bokeh, heapCloud, sparks } from '../../scenery/sky.ts';
+import { ground, mist } from '../../scenery/terrain.ts';
 import { type LitStage, type Stream, streamOf } from '../../stage.ts';
 
 export const marble = lch(0.94, 0.02, 310);

@@ -1,12 +1,9 @@
 import { bezier, ellipse, type Point, polygon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { landLine } from '../../scenery/land.ts';
-import { strands } from '../../scenery/plants.ts';
+import { foliage, limb, strands, tree } from '../../scenery/plants.ts';
 import { moon, rays, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { foliage, limb, tree } from '../../scenery/trees.ts';
-import { waterfall } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { landLine, waterfall } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { cloudBed, ledge, marble, nearCloud, spire, violetShade } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

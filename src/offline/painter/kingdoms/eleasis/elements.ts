@@ -1,9 +1,8 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, ellipse, type Point, petal } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
-import { bokeh, sparks } from '../../scenery/air.ts';
-import { frond } from '../../scenery/plants.ts';
-import { foliage, limb } from '../../scenery/trees.ts';
+import { foliage, frond, limb } from '../../scenery/plants.ts';
+import { bokeh, sparks } from '../../scenery/sky.ts';
 import { type HeightLine, type LitStage, type Stream, streamOf } from '../../stage.ts';
 
 export const bark = lch(0.36, 0.05, 80);

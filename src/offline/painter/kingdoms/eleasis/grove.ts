@@ -1,10 +1,9 @@
 import { bezier, ribbon } from '../../brush.ts';
 import { faded, lch, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
-import { lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, mist, ridge } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, dapples, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

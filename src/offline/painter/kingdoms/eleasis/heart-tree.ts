@@ -1,11 +1,9 @@
 import { bezier, type Point, rows } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { blossom, grass } from '../../scenery/plants.ts';
+import { blossom, foliage, grass, limb, tree } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
-import { foliage, limb, tree } from '../../scenery/trees.ts';
-import { lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { bark, dapples, nearLeaves, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,13 +1,10 @@
 import { ellipse, type Point, petal, polygon, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist } from '../../scenery/land.ts';
-import { grass, strands } from '../../scenery/plants.ts';
+import { foliage, grass, strands } from '../../scenery/plants.ts';
 import { rays } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
-import { foliage } from '../../scenery/trees.ts';
-import { water } from '../../scenery/water.ts';
-import { lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, water } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,14 +1,10 @@
 import { ellipse, rows } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { blossom, grass } from '../../scenery/plants.ts';
-import { rays } from '../../scenery/sky.ts';
+import { blossom, foliage, grass } from '../../scenery/plants.ts';
+import { rays, sparks } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
-import { foliage } from '../../scenery/trees.ts';
-import { river, waterfall } from '../../scenery/water.ts';
-import { lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, river, waterfall } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { canopy, ferns, nearLeaves, trunks, woodland } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,13 +1,10 @@
 import { ellipse, polygon, rect } from '../../brush.ts';
 import { darken, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { landLine, mist, ridge } from '../../scenery/land.ts';
-import { strands } from '../../scenery/plants.ts';
+import { foliage, strands } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
-import { foliage } from '../../scenery/trees.ts';
-import { wash } from '../../scenery/wash.ts';
-import { glitter, rings } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { glitter, landLine, mist, ridge, rings } from '../../scenery/terrain.ts';
+import { wash } from '../../scenery/texture.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

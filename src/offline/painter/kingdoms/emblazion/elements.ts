@@ -1,8 +1,7 @@
 import { petal } from '../../brush.ts';
 import { lch, lighten, mix } from '../../colour.ts';
-import { bokeh } from '../../scenery/air.ts';
-import { sky, streakClouds } from '../../scenery/sky.ts';
-import { paperMargin, wash } from '../../scenery/wash.ts';
+import { bokeh, sky, streakClouds } from '../../scenery/sky.ts';
+import { paperMargin, wash } from '../../scenery/texture.ts';
 import { type HeightLine, type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
 
 const paper = lch(0.968, 0.014, 85);

@@ -1,13 +1,10 @@
 import { bezier, ribbon, rows } from '../../brush.ts';
 import { darken, lighten, mix, turn } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
-import { orb } from '../../scenery/sky.ts';
+import { orb, sparks } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
-import { water, waterfall } from '../../scenery/water.ts';
-import { discAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, slopes, water, waterfall } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, relit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

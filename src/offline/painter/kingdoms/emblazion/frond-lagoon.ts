@@ -1,13 +1,10 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, type Point, polygon } from '../../brush.ts';
 import { lch, lighten, mix, turn } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { frond } from '../../scenery/plants.ts';
+import { frond, limb } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
-import { limb } from '../../scenery/trees.ts';
-import { water } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, water } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

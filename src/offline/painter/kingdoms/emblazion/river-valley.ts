@@ -1,11 +1,8 @@
 import { lch, lighten, mix, turn } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
+import { foliage, grass, tree } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
-import { foliage, tree } from '../../scenery/trees.ts';
-import { river } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, river } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { blooms, hill, margin, washedSky } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,11 +1,9 @@
 import { bezier, ellipse, type Point, rect, ribbon, rows, smooth } from '../../brush.ts';
 import { faded, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
-import { grass } from '../../scenery/plants.ts';
+import { grass, tree } from '../../scenery/plants.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
-import { tree } from '../../scenery/trees.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

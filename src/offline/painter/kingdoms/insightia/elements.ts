@@ -1,7 +1,6 @@
 import { bezier, closed, ellipse, type Point, ribbon } from '../../brush.ts';
 import { lch, mix } from '../../colour.ts';
-import { sparks } from '../../scenery/air.ts';
-import { sparkle } from '../../scenery/sky.ts';
+import { sparkle, sparks } from '../../scenery/sky.ts';
 import { type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
 
 export const silver = lch(0.82, 0.02, 275);

@@ -1,10 +1,9 @@
 import { ellipse, type Point, polygon, rect, ribbon, rows } from '../../brush.ts';
 import { faded, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { moon, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,10 +1,9 @@
 import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars, streakClouds } from '../../scenery/sky.ts';
-import { lightAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

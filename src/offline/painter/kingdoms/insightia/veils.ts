@@ -1,12 +1,10 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, ellipse, type Point, polygon, ribbon, rows, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { grass } from '../../scenery/plants.ts';
 import { sky, sparkle, stars } from '../../scenery/sky.ts';
-import { water } from '../../scenery/water.ts';
-import { lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, water } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
 /** A looking-glass: a silver rim, and another sky in it. */

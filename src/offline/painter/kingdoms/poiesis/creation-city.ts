@@ -1,12 +1,11 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier, type Point, polygon, smooth } from '../../brush.ts';
 import { darken, lch, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { block, windows } from '../../scenery/built.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
+import { foliage } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { foliage } from '../../scenery/trees.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { block, windows } from '../../scenery/stone.ts';
+import { ground, landLine, mist, ridge } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

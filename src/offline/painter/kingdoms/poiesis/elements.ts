@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
-import { bokeh, sparks } from '../../scenery/air.ts';
+import { bokeh, sparks } from '../../scenery/sky.ts';
 import { type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
 
 export const wood = lch(0.48, 0.08, 58);

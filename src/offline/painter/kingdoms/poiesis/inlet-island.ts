@@ -1,14 +1,10 @@
 import { bezier, ribbon, rows } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { block, windows } from '../../scenery/built.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
-import { blossom, grass } from '../../scenery/plants.ts';
+import { blossom, foliage, grass, tree } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { boulders } from '../../scenery/stone.ts';
-import { foliage, tree } from '../../scenery/trees.ts';
-import { water, waterfall } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { block, boulders, windows } from '../../scenery/stone.ts';
+import { ground, landLine, mist, ridge, slopes, water, waterfall } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { leaves, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,11 +1,9 @@
 import { bezier, ellipse, type Point, polygon, rect, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
-import { blossom, grass } from '../../scenery/plants.ts';
+import { blossom, foliage, grass, tree } from '../../scenery/plants.ts';
 import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { foliage, tree } from '../../scenery/trees.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { brushes, jar, leaves, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

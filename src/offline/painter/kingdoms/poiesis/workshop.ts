@@ -1,10 +1,9 @@
 import { bezier, ellipse, polygon, rect, rows } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { block } from '../../scenery/built.ts';
-import { landLine, ridge } from '../../scenery/land.ts';
 import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
-import { discAt, lit, relit, type Stage } from '../../stage.ts';
+import { block } from '../../scenery/stone.ts';
+import { landLine, ridge } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, relit, type Stage } from '../../stage.ts';
 import { brushes, jar, rainbow, wood } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,12 +1,10 @@
 import { rows } from '../../brush.ts';
 import { darken, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { glowCaps } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
-import { water } from '../../scenery/water.ts';
-import { type Light, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, slopes, water } from '../../scenery/terrain.ts';
+import { composed, type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,14 +1,10 @@
 import type { Random } from '../../../../core/random.ts';
 import { bezier } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
-import { glowCaps, grass, strands } from '../../scenery/plants.ts';
-import { orb, sky, stars, streakClouds } from '../../scenery/sky.ts';
-import { limb } from '../../scenery/trees.ts';
-import { water } from '../../scenery/water.ts';
-import { type Light, lit, type Stage } from '../../stage.ts';
+import { glowCaps, grass, limb, strands } from '../../scenery/plants.ts';
+import { orb, sky, sparks, stars, streakClouds } from '../../scenery/sky.ts';
+import { ground, landLine, mist, ridge, water } from '../../scenery/terrain.ts';
+import { composed, type Light, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,13 +1,9 @@
 import { bezier, type Point } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { ground, landLine, mist } from '../../scenery/land.ts';
-import { glowCaps, grass } from '../../scenery/plants.ts';
-import { rays } from '../../scenery/sky.ts';
-import { limb } from '../../scenery/trees.ts';
-import { water } from '../../scenery/water.ts';
-import { type Light, lit, relit, type Stage } from '../../stage.ts';
+import { glowCaps, grass, limb } from '../../scenery/plants.ts';
+import { rays, sparks } from '../../scenery/sky.ts';
+import { ground, landLine, mist, water } from '../../scenery/terrain.ts';
+import { composed, type Light, lit, relit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

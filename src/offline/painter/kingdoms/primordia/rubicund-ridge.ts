@@ -1,13 +1,11 @@
 import { bezier, closed, type Point, ribbon } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { sparks } from '../../scenery/air.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { glowCaps, grass } from '../../scenery/plants.ts';
-import { orb, sky, streakClouds } from '../../scenery/sky.ts';
+import { orb, sky, sparks, streakClouds } from '../../scenery/sky.ts';
 import { boulders } from '../../scenery/stone.ts';
+import { ground, landLine, mist, ridge, slopes } from '../../scenery/terrain.ts';
 import { scumble } from '../../scenery/texture.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import { type Point, smooth } from '../../brush.ts';
 import { type Colour, lch, lighten, mix } from '../../colour.ts';
-import { bokeh, sparks } from '../../scenery/air.ts';
+import { bokeh, sparks } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
 import type { LitStage, Stage } from '../../stage.ts';
 

@@ -1,12 +1,10 @@
 import type { Random } from '../../../../core/random.ts';
 import { ellipse, type Point, polygon, rows } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge, slopes } from '../../scenery/land.ts';
 import { sky, stars } from '../../scenery/sky.ts';
 import { crystal } from '../../scenery/stone.ts';
-import { rings, water } from '../../scenery/water.ts';
-import { lightAt, lit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, ridge, rings, slopes, water } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Curtains of light over the sky in the shape of a sounding wave. */

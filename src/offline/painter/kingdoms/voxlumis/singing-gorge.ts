@@ -1,11 +1,9 @@
 import { bezier, closed, ellipse, type Point, polygon, ribbon, rows, smooth } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist, ridge } from '../../scenery/land.ts';
 import { moon, sky, stars } from '../../scenery/sky.ts';
+import { ground, landLine, mist, ridge, rings, water, waterfall } from '../../scenery/terrain.ts';
 import { scumble } from '../../scenery/texture.ts';
-import { rings, water, waterfall } from '../../scenery/water.ts';
-import { discAt, lit, relit, type Stage } from '../../stage.ts';
+import { composed, discAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;

@@ -1,10 +1,8 @@
 import { ellipse, type Point, rows } from '../../brush.ts';
 import { type Colour, darken, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { ground, landLine, mist } from '../../scenery/land.ts';
 import { caveRim, crystal } from '../../scenery/stone.ts';
-import { rings, water } from '../../scenery/water.ts';
-import { lightAt, lit, relit, type Stage } from '../../stage.ts';
+import { ground, landLine, mist, rings, water } from '../../scenery/terrain.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
 /** Rings of sound going out from a place in the air. */

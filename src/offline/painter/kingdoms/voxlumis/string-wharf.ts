@@ -1,12 +1,9 @@
 import { bezier, ellipse, type Point, polygon, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
-import { composed } from '../../composition.ts';
-import { bokeh, sparks } from '../../scenery/air.ts';
-import { landLine, mist, ridge } from '../../scenery/land.ts';
-import { moon, sky, stars } from '../../scenery/sky.ts';
-import { limb } from '../../scenery/trees.ts';
-import { rings, water } from '../../scenery/water.ts';
-import { discAt, lit, type Stage } from '../../stage.ts';
+import { limb } from '../../scenery/plants.ts';
+import { bokeh, moon, sky, sparks, stars } from '../../scenery/sky.ts';
+import { landLine, mist, ridge, rings, water } from '../../scenery/terrain.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { lightString } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
