@@ -125,8 +125,6 @@ const environmentSchema = z.object(variables).superRefine((env, context) => {
 
 const variableNames = Object.keys(variables) as (keyof typeof variables)[];
 
-export type Role = (typeof roles)[number];
-
 /** The configuration, with derived defaults. */
 export type Config = ReturnType<typeof readConfig>;
 

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 import { readConfig } from '#src/config/config.ts';
 import { openServices } from '#src/services.ts';
-import { leedsWidower as journal } from '../eval/journals/leeds-widower.ts';
+import { readJournal } from '../eval/journals/journal.ts';
 import { chromiumProgram, sizes } from './support/browser.ts';
 import { finish, goTo, signInWithPhrase, writeFor } from './support/steps.ts';
 
@@ -35,6 +35,7 @@ await new Promise((resolve) => server.once('listening', resolve));
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const person = await services.personOfWallet(account.address.toLowerCase(), { make: true });
+const journal = readJournal('leeds-widower');
 const last = journal.entries.at(-1)!.day;
 await services.journalImport.run(
   person!,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leedsWidower } from '../../eval/journals/leeds-widower.ts';
+import { readJournal } from '../../eval/journals/journal.ts';
 import { cleanUpFile } from '../../support/data-dir.ts';
 import { registerChild, storyOf, writePrime } from '../../support/people.ts';
 import { type RunningService, startService } from '../../support/service.ts';
@@ -20,7 +20,7 @@ describe.runIf(chromiumProgram)('for everybody, the console', () => {
     service = await startService();
     browser = await openBrowser();
     const account = mnemonicToAccount(phrase);
-    await importJournal(service, account.address, leedsWidower.entries.slice(0, 14));
+    await importJournal(service, account.address, readJournal('leeds-widower').entries.slice(0, 14));
     const person = await service.api.signIn(account as never);
     const { writing_id: id } = await writePrime(person);
     await registerChild(person);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * A journal of an invented person, written for the evaluation of the memory, with the themes that were planted in it.
  * An inner list of `planted` holds the everyday names of one theme; any of them is a right answer. The classes follow the
@@ -18,4 +21,9 @@ export interface Journal {
   };
   /** Questions that one entry answers; `entry` is its index. */
   facts: { question: string; entry: number }[];
+}
+
+/** Reads a journal of `data/` by its name. */
+export function readJournal(name: string): Journal {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'data', `${name}.json`), 'utf8'));
 }
