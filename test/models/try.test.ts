@@ -84,7 +84,7 @@ describe('practice models try', () => {
     expect(stdout).toMatch(
       /^guide +openai guide-model\nlocal +openai guide-model\nembeddings +offline-words-3\n/,
     );
-    expect(stdout).toMatch(/^FAILED feedback {2}\d+ ms {2}offline \(unfit, unfit\)\n\S/m);
+    expect(stdout).toMatch(/^FAILED feedback {2}\d+ ms {2}offline \(invalid_answer, invalid_answer\)\n\S/m);
     expect(stdout.match(/^FAILED /gm)).toHaveLength(1);
     expect(stdout).toMatch(/^ok {5}prime-words {2}\d+ ms {2}guide guide-model \(ok\)$/m);
     expect(stdout).not.toContain(babbling.openAi.OPENAI_API_KEY);

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -13,7 +14,8 @@ export async function temporaryFolder(): Promise<string> {
 /** A data folder of its own, with the whole schema and no rows. */
 export async function freshDataDir(): Promise<string> {
   const folder = await temporaryFolder();
-  await cp(inject('templateDataDir'), folder, { recursive: true });
+  // `cp` of fs/promises takes ten times as long for these 1,200 files.
+  cpSync(inject('templateDataDir'), folder, { recursive: true });
   return folder;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
@@ -31,7 +32,7 @@ let shared: Promise<RunningService> | undefined;
 export function sharedService(): Promise<RunningService> {
   shared ??= (async () => {
     const dataDir = await mkdtemp(`${inject('templateDataDir')}-shared-`);
-    await cp(inject('templateDataDir'), dataDir, { recursive: true });
+    cpSync(inject('templateDataDir'), dataDir, { recursive: true });
     return startService({ dataDir, models: 'none', work: false, outlivesTest: true });
   })();
   return shared;

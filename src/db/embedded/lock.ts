@@ -24,7 +24,7 @@ export async function acquireLock(folder: string): Promise<LockAttempt> {
       return { held: true, release: () => rm(path, { force: true }) };
     }
     const owner = await readOwner(path);
-    if (owner && isAlive(owner)) return { held: false, owner };
+    if (typeof owner === 'object' && isAlive(owner)) return { held: false, owner };
     await removeStaleLock(path, `${path}.guard`);
   }
 }
@@ -45,7 +45,9 @@ async function removeStaleLock(path: string, guard: string): Promise<void> {
   }
   try {
     const owner = await readOwner(path);
-    if (!owner || !isAlive(owner)) await rm(path, { force: true });
+    // A missing file is left alone: another process may create its lock between this read and a removal.
+    if (owner === 'missing') return;
+    if (owner === 'unreadable' || !isAlive(owner)) await rm(path, { force: true });
   } finally {
     await rm(guard, { force: true });
   }
@@ -66,13 +68,12 @@ async function createUnlessExists(path: string, content: string): Promise<boolea
   }
 }
 
-/** Undefined when the file does not exist or is not a lock. */
-async function readOwner(path: string): Promise<LockOwner | undefined> {
+async function readOwner(path: string): Promise<LockOwner | 'missing' | 'unreadable'> {
   try {
     const owner = JSON.parse(await readFile(path, 'utf8')) as LockOwner;
-    return Number.isInteger(owner.pid) ? owner : undefined;
-  } catch {
-    return undefined;
+    return Number.isInteger(owner.pid) ? owner : 'unreadable';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
   }
 }
 

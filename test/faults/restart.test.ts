@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +15,7 @@ type Json = any;
 
 /** No jobs: what is asked of memory later does not depend on what was learned by then. */
 const environment = { ROLE: 'web', LOG_LEVEL: 'info' };
-const dying = pathToFileURL(join(import.meta.dirname, 'support/die.ts')).href;
+const dying = pathToFileURL(join(import.meta.dirname, '../agents/support/die.ts')).href;
 
 let template: string;
 let token: string;
@@ -42,7 +43,7 @@ afterAll(cleanUpFile);
 async function copyOfTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'practice-test-'));
   onCleanup(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  await cp(template, folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
   return folder;
 }
 
@@ -103,7 +104,7 @@ async function createMortal() {
         own: await rows(
           `select id, kind, content from memory_entries where kind in ('override', 'adaptation') order by id`,
         ),
-        tally: await rows(`select tally->'primes' as primes from memory_states`),
+        totals: await rows(`select totals->'primes' as primes from memory_states`),
         tasks: await rows('select kind, subject_id from tasks order by kind, subject_id'),
       };
     },
@@ -166,7 +167,7 @@ async function live(deaths: Deaths) {
       writings: kept.writings.map(({ writing }: Json) => writing).sort(),
       prompts: kept.prompts.length,
       tasks: kept.tasks.map(({ kind }: Json) => kind),
-      tally: kept.tally,
+      totals: kept.totals,
     },
   };
 }
