@@ -1,41 +1,36 @@
 import data from '../data/characters.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
-import { bear } from './bear.ts';
-import { child } from './child.ts';
-import { crane } from './crane.ts';
-import { deer } from './deer.ts';
+import { crane, heron, owl } from './birds.ts';
+import { child, frog, moth, tortoise } from './creatures.ts';
 import type { Figure } from './figure.ts';
-import { fox } from './fox.ts';
-import { frog } from './frog.ts';
-import { heron } from './heron.ts';
-import type { CharacterKind } from './look.ts';
-import { moth } from './moth.ts';
-import { mouse } from './mouse.ts';
-import { otter } from './otter.ts';
-import { owl } from './owl.ts';
-import { rabbit } from './rabbit.ts';
-import { tortoise } from './tortoise.ts';
+import type { CharacterKind, CharacterLook } from './look.ts';
+import { bear, deer, fox, mouse, otter, rabbit } from './mammals.ts';
+import { type Anchors, dress } from './wear.ts';
 
-export const figures: Record<CharacterKind, Figure> = {
+const figures: Record<CharacterKind, Figure> = {
   fox,
   bear,
   deer,
   rabbit,
   otter,
-  tortoise,
+  mouse,
   heron,
   owl,
+  crane,
+  tortoise,
+  frog,
   moth,
   child,
-  mouse,
-  frog,
-  crane,
 };
 
-/** A kind's height in spot sizes, and half its width at a height of 100. */
-export const sizeOf = (kind: CharacterKind): { stature: number; girth: number } => data.kinds[kind];
+const kinds: Record<CharacterKind, { stature: number; girth: number; anchors?: Anchors }> = data.kinds;
 
-/** Paints the protagonist. */
-export function paintCharacter(kit: Kit, look: Parameters<Figure>[1]) {
+/** A kind's height in spot sizes, and half its width at a height of 100. */
+export const sizeOf = (kind: CharacterKind): { stature: number; girth: number } => kinds[kind];
+
+/** Paints a character and what it wears. */
+export function paintCharacter(kit: Kit, look: CharacterLook) {
   figures[look.kind](kit, look);
+  const { anchors } = kinds[look.kind];
+  if (anchors) dress(kit, look, anchors);
 }

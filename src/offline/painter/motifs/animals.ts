@@ -1,4 +1,4 @@
-import { figures, sizeOf } from '../characters/figures.ts';
+import { paintCharacter, sizeOf } from '../characters/figures.ts';
 import { type CharacterKind, characterKinds } from '../characters/look.ts';
 import data from '../data/characters.json' with { type: 'json' };
 import type { MotifArt } from './motif.ts';
@@ -12,7 +12,7 @@ function animal(kind: CharacterKind): MotifArt {
     half: sizeOf(kind).girth,
     paint: (kit) => {
       const coat = data.kinds[kind].wildCoat;
-      figures[kind](kit, {
+      paintCharacter(kit, {
         kind,
         coat,
         pale: { l: Math.min(0.95, coat.l + 0.26), c: coat.c * 0.3, h: coat.h + 8 },

@@ -4,7 +4,6 @@ import data from '../data/motifs/crossings.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
 import { stone, warm, wood } from './materials.ts';
-import { type MotifArt, rooted, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
@@ -73,8 +72,4 @@ function paintUmbrella(kit: Kit) {
   });
 }
 
-export const crossings = {
-  bridge: { habitats: rooted, anchor: 'foot', height: 1.3, heightAfar: 1.1, half: 97, paint: paintBridge },
-  boat: { habitats: ['water', 'ground'], anchor: 'foot', height: 1.15, half: 63, paint: paintBoat },
-  umbrella: { habitats: standing, anchor: 'foot', height: 0.85, half: 73, paint: paintUmbrella },
-} as const satisfies Record<string, MotifArt>;
+export const crossings = { bridge: paintBridge, boat: paintBoat, umbrella: paintUmbrella };

@@ -4,7 +4,6 @@ import data from '../data/motifs/dwellings.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
 import { stone, warm, wood } from './materials.ts';
-import { type MotifArt, rooted } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
@@ -93,23 +92,4 @@ function paintWell(kit: Kit) {
   kit.stroke(shapes.well.joints, darken(stone, 0.16), 1.5, 0.6);
 }
 
-export const dwellings = {
-  house: { habitats: rooted, anchor: 'foot', height: 1.95, heightAfar: 1.4, half: 51, paint: paintHouse },
-  tower: {
-    habitats: ['far', 'ground'],
-    anchor: 'foot',
-    height: 2.3,
-    heightAfar: 1.7,
-    half: 25,
-    paint: paintTower,
-  },
-  door: {
-    habitats: ['ground', 'floor', 'far'],
-    anchor: 'foot',
-    height: 1.5,
-    heightAfar: 1.2,
-    half: 50,
-    paint: paintDoor,
-  },
-  well: { habitats: ['ground', 'floor', 'far'], anchor: 'foot', height: 1, half: 45, paint: paintWell },
-} as const satisfies Record<string, MotifArt>;
+export const dwellings = { house: paintHouse, tower: paintTower, door: paintDoor, well: paintWell };

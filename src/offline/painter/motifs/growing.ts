@@ -3,7 +3,6 @@ import { darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/motifs/growing.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
-import { type MotifArt, planted, rooted } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
@@ -171,17 +170,9 @@ function paintFish(kit: Kit) {
 }
 
 export const growing = {
-  tree: {
-    habitats: rooted,
-    anchor: 'foot',
-    height: 2.2,
-    heightAfar: 1.8,
-    half: 56,
-    grown: true,
-    paint: paintTree,
-  },
-  flower: { habitats: planted, anchor: 'foot', height: 0.75, half: 41, grown: true, paint: paintFlower },
-  mushroom: { habitats: planted, anchor: 'foot', height: 0.8, half: 53, grown: true, paint: paintMushroom },
-  sprout: { habitats: planted, anchor: 'foot', height: 0.6, half: 45, grown: true, paint: paintSprout },
-  fish: { habitats: ['water', 'ground', 'floor'], anchor: 'foot', height: 0.7, half: 70, paint: paintFish },
-} as const satisfies Record<string, MotifArt>;
+  tree: paintTree,
+  flower: paintFlower,
+  mushroom: paintMushroom,
+  sprout: paintSprout,
+  fish: paintFish,
+};

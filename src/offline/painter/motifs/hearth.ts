@@ -4,7 +4,6 @@ import data from '../data/motifs/hearth.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
 import { drawingsOf } from '../shapes.ts';
 import { iron, warm, wood } from './materials.ts';
-import { type MotifArt, planted, standing } from './motif.ts';
 
 const shapes = drawingsOf(data);
 
@@ -72,8 +71,4 @@ function paintStones(kit: Kit) {
   slab(32, 10, 44, 11, -2);
 }
 
-export const hearth = {
-  lantern: { habitats: standing, anchor: 'foot', height: 0.62, half: 25, paint: paintLantern },
-  fire: { habitats: standing, anchor: 'foot', height: 0.75, half: 39, paint: paintFire },
-  stones: { habitats: planted, anchor: 'foot', height: 1.1, half: 69, grown: true, paint: paintStones },
-} as const satisfies Record<string, MotifArt>;
+export const hearth = { lantern: paintLantern, fire: paintFire, stones: paintStones };

@@ -17,12 +17,3 @@ export interface MotifArt {
   readonly grown?: true;
   readonly paint: (kit: Kit) => void;
 }
-
-/** Habitats of things that people made or put down. */
-export const standing = ['ground', 'floor'] as const;
-
-/** Habitats of what grows out of the earth or is built on it. */
-export const rooted = ['ground', 'far'] as const;
-
-/** Habitats of plants that are too small to be seen from afar. */
-export const planted = ['ground', 'floor'] as const;

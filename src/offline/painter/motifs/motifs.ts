@@ -1,29 +1,35 @@
+import data from '../data/motifs.json' with { type: 'json' };
 import type { Habitat } from '../stage.ts';
 import { aloft } from './aloft.ts';
 import { animals } from './animals.ts';
-import { crafts } from './crafts.ts';
 import { crossings } from './crossings.ts';
 import { dwellings } from './dwellings.ts';
 import { growing } from './growing.ts';
 import { hearth } from './hearth.ts';
 import { keepsakes } from './keepsakes.ts';
 import { land } from './land.ts';
-import { lights } from './lights.ts';
 import type { MotifArt } from './motif.ts';
-import { ways } from './ways.ts';
+
+const traits = data as Record<keyof typeof data, Omit<MotifArt, 'paint'>>;
+
+/** Adds to each painter what the data says about its motif. */
+function artsOf<Name extends keyof typeof data>(painters: Record<Name, MotifArt['paint']>) {
+  const arts = Object.keys(painters).map((key) => {
+    const name = key as Name;
+    return [name, { ...traits[name], paint: painters[name] }];
+  });
+  return Object.fromEntries(arts) as Record<Name, MotifArt>;
+}
 
 const all = {
-  ...lights,
-  ...aloft,
+  ...artsOf(aloft),
   ...animals,
-  ...growing,
-  ...dwellings,
-  ...crossings,
-  ...keepsakes,
-  ...crafts,
-  ...hearth,
-  ...land,
-  ...ways,
+  ...artsOf(growing),
+  ...artsOf(dwellings),
+  ...artsOf(crossings),
+  ...artsOf(keepsakes),
+  ...artsOf(hearth),
+  ...artsOf(land),
 };
 
 /** A thing that a scene can show, in any kingdom. */
