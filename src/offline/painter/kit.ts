@@ -98,19 +98,13 @@ export function place(
     glow: (x, y, radius, colour, opacity = 0.6) => sheet.glow(x, y, radius, colour, opacity),
     contact(x, halfWidth) {
       if (spot.habitat === 'ground' || spot.habitat === 'floor' || spot.habitat === 'far') {
-        sheet.fill(
-          ellipse(x - side * halfWidth * 0.25, 1, halfWidth * 1.25, halfWidth * 0.16),
-          palette.deep,
-          0.5 * (1 - depth),
-        );
+        const outline = ellipse(x - side * halfWidth * 0.25, 1, halfWidth * 1.25, halfWidth * 0.16);
+        sheet.fill(outline, palette.deep, 0.5 * (1 - depth));
       } else if (spot.habitat === 'water') {
-        for (const reach of [1.1, 1.5])
-          sheet.stroke(
-            ellipse(x, 1, halfWidth * reach, halfWidth * reach * 0.16),
-            mix(palette.horizon, light.colour, 0.5),
-            1.2,
-            0.5,
-          );
+        for (const reach of [1.1, 1.5]) {
+          const contour = ellipse(x, 1, halfWidth * reach, halfWidth * reach * 0.16);
+          sheet.stroke(contour, mix(palette.horizon, light.colour, 0.5), 1.2, 0.5);
+        }
       }
     },
   };

@@ -63,16 +63,10 @@ export const crane: Figure = (kit, { coat, pale }) => {
   ))
     kit.flat(petal([x, y], [x - length, y + drop], 6.5), mix(coat, night, tone), 0.95);
   const neck = bezier([12, -66], [30, -88], [4, -104], [13, -128], 14);
-  kit.solid(
-    ribbon(neck, (t) => 13 - 6.4 * t),
-    mix(coat, pale, 0.5),
-    1.2,
-  );
-  kit.flat(
-    ribbon(neck.slice(5, 12), (t) => 3.2 + Math.sin(t * Math.PI) * 2.4),
-    night,
-    0.82,
-  );
+  const nape = ribbon(neck, (t) => 13 - 6.4 * t);
+  kit.solid(nape, mix(coat, pale, 0.5), 1.2);
+  const throat = ribbon(neck.slice(5, 12), (t) => 3.2 + Math.sin(t * Math.PI) * 2.4);
+  kit.flat(throat, night, 0.82);
   kit.solid(shapes.crane.body, coat, 1.9);
   for (const [x, y, length] of rows([-4, -58, 30], [0, -63, 29], [4, -67, 22]))
     kit.flat(petal([x, y], [x - length, y + 7], 4), darken(coat, 0.08), 0.7);

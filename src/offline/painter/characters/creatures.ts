@@ -1,4 +1,4 @@
-import { closed, ellipse, type Point, smooth } from '../brush.ts';
+import { closed, ellipse, type Point, rows, smooth } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/characters/creatures.json' with { type: 'json' };
 import { drawingsOf } from '../shapes.ts';
@@ -81,28 +81,11 @@ export const moth: Figure = (kit, { coat, pale, wear }) => {
   kit.glow(0, -62, 85, coat, 0.4);
   const wing = (direction: 1 | -1) => {
     const flip = (points: readonly Point[]) => closed(...points.map(([x, y]) => [x * direction, y] as const));
-    const foreWing = flip([
-      [4, -52],
-      [22, -60],
-      [40, -46],
-      [38, -24],
-      [24, -18],
-      [8, -34],
-    ]);
+    const foreWingEdge = rows([4, -52], [22, -60], [40, -46], [38, -24], [24, -18], [8, -34]);
+    const foreWing = flip(foreWingEdge);
     kit.solid(foreWing, mix(coat, wear, 0.35), 1.4);
-    kit.solid(
-      flip([
-        [4, -58],
-        [18, -88],
-        [46, -108],
-        [64, -98],
-        [60, -74],
-        [38, -54],
-        [12, -50],
-      ]),
-      coat,
-      1.8,
-    );
+    const hindWingEdge = rows([4, -58], [18, -88], [46, -108], [64, -98], [60, -74], [38, -54], [12, -50]);
+    kit.solid(flip(hindWingEdge), coat, 1.8);
     const vein = smooth(
       ...[
         [22, -80],

@@ -8,13 +8,12 @@ const shapes = drawingsOf(data);
 
 export const fox: Figure = (kit, { coat, pale }) => {
   kit.contact(-8, 34);
-  const tail = ribbon(
-    bezier([-18, -7], [-52, 2], [-68, -22], [-50, -50], 12),
-    (t) => 5 + 21 * Math.sin(Math.PI * (0.12 + t * 0.83)) ** 1.2,
-  );
+  const tailSpine = bezier([-18, -7], [-52, 2], [-68, -22], [-50, -50], 12);
+  const tail = ribbon(tailSpine, (t) => 5 + 21 * Math.sin(Math.PI * (0.12 + t * 0.83)) ** 1.2);
   kit.solid(tail, coat);
+  const tipSpine = bezier([-62, -26], [-64, -36], [-59, -44], [-49, -53], 7);
   kit.solid(
-    ribbon(bezier([-62, -26], [-64, -36], [-59, -44], [-49, -53], 7), (t) => 13 * (1 - t) ** 0.6 + 1),
+    ribbon(tipSpine, (t) => 13 * (1 - t) ** 0.6 + 1),
     pale,
     1,
   );

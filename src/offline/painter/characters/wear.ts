@@ -48,11 +48,8 @@ function scarf(kit: Kit, look: CharacterLook, anchors: Anchors) {
     [neck.x - neck.half - 27, neck.y + 11],
     9,
   );
-  kit.solid(
-    ribbon(tail, (t) => 6 + t * 4),
-    darken(look.wear, 0.05),
-    0.9,
-  );
+  const band = ribbon(tail, (t) => 6 + t * 4);
+  kit.solid(band, darken(look.wear, 0.05), 0.9);
   kit.sheet.group({ x: neck.x, y: neck.y, turn: neck.lean ?? 0 }, () => {
     const shape = closed(
       [-neck.half - 1.5, -4.5],

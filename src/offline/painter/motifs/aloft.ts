@@ -13,10 +13,8 @@ const gold = lch(0.86, 0.15, 85);
 
 function paintMoon(kit: Kit) {
   kit.glow(0, 0, 130, pearl, 0.6);
-  kit.sheet.fill(
-    shapes.moon.crescent,
-    kit.sheet.along({ 0: lighten(pearl, 0.04), 1: mix(pearl, kit.lightColour, 0.3) }, [0, 0], [1, 1]),
-  );
+  const stops = { 0: lighten(pearl, 0.04), 1: mix(pearl, kit.lightColour, 0.3) };
+  kit.sheet.fill(shapes.moon.crescent, kit.sheet.along(stops, [0, 0], [1, 1]));
   kit.sheet.fill(shapes.moon.seas, darken(pearl, 0.12), 0.4);
 }
 

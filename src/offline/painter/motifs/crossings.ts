@@ -15,11 +15,8 @@ function paintBridge(kit: Kit) {
   kit.sheet.fill('M-66 3Q0 -46 66 3Z', kit.shade(lch(0.4, 0.06, 230), 0.4), 0.75);
   kit.stroke('M-40 -2h50M-20 -9h56M-26 2h70', kit.lightColour, 1.4, 0.5);
   kit.solid(`${smooth(...arch(0))}L92 8L66 8Q0 -44 -66 8L-92 8Z`, stone, 1.8);
-  kit.solid(
-    ribbon(arch(4), () => 8),
-    deck,
-    1.2,
-  );
+  const band = ribbon(arch(4), () => 8);
+  kit.solid(band, deck, 1.2);
   const posts = arch(6).filter((_, index) => index % 2 === 0);
   kit.stroke(posts.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}v-20`).join(''), deck, 3.4);
   kit.stroke(smooth(...arch(26)), lighten(deck, 0.06), 3.6);
@@ -34,10 +31,8 @@ function paintBridge(kit: Kit) {
 function pool(kit: Kit, half: number) {
   const blue = mix(lch(0.66, 0.09, 230), kit.lightColour, 0.25);
   kit.flat(ellipse(0, 1, half * 1.08, half * 0.19), lch(0.5, 0.05, 80), 0.6);
-  kit.sheet.fill(
-    ellipse(0, 1, half, half * 0.16),
-    kit.sheet.along({ 0: lighten(kit.tone(blue), 0.1), 1: kit.tone(darken(blue, 0.14)) }, [0, 0], [0, 1]),
-  );
+  const stops = { 0: lighten(kit.tone(blue), 0.1), 1: kit.tone(darken(blue, 0.14)) };
+  kit.sheet.fill(ellipse(0, 1, half, half * 0.16), kit.sheet.along(stops, [0, 0], [0, 1]));
   const path = `M${-half * 0.7} 4h${half * 0.3}M${half * 0.3} 7h${half * 0.36}M${-half * 0.2} 10h${half * 0.3}`;
   kit.stroke(path, kit.lightColour, 1.4, 0.7);
 }

@@ -55,14 +55,8 @@ function paintDoor(kit: Kit) {
   kit.contact(0, 34);
   kit.glow(0, -50, 110, kit.glowColour, 0.5);
   kit.solid(shapes.door.frame, stone, 1.8);
-  kit.sheet.fill(
-    shapes.door.opening,
-    kit.sheet.along(
-      { 0: lighten(kit.lightColour, 0.06), 1: mix(kit.lightColour, kit.glowColour, 0.5) },
-      [0, 0],
-      [0, 1],
-    ),
-  );
+  const stops = { 0: lighten(kit.lightColour, 0.06), 1: mix(kit.lightColour, kit.glowColour, 0.5) };
+  kit.sheet.fill(shapes.door.opening, kit.sheet.along(stops, [0, 0], [0, 1]));
   kit.solid('M-26 0V-70Q-24 -100 -4 -101.500L8 -92V9Z', panel, 1.2);
   kit.stroke('M-20 -12V-66Q-18 -84 -6 -88V-6', darken(panel, 0.14), 1.6, 0.7);
   kit.sheet.fill(ellipse(2, -44, 2.8), lch(0.85, 0.14, 85));

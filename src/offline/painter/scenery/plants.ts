@@ -73,10 +73,8 @@ export function reeds(
       [foot + lean, y - tall],
       6,
     );
-    sheet.fill(
-      ribbon(spine, (t) => 4.5 * (1 - t * 0.6)),
-      colour,
-    );
+    const band = ribbon(spine, (t) => 4.5 * (1 - t * 0.6));
+    sheet.fill(band, colour);
     if (index % 2 === 0) {
       const [tx, ty] = spine[5]!;
       sheet.fill(ellipse(tx, ty, 4.6, 17), darken(colour, 0.02));
@@ -189,10 +187,8 @@ export function glowCaps(
     const half = high * random.between(0.26, 0.4);
     const tone = atDepth(stage, colour, depth * 0.5);
     sheet.glow(px, y - high, half * 3.6, colour, 0.55);
-    const shape = ribbon(
-      bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5),
-      () => half * 0.3,
-    );
+    const course = bezier([px, y + 4], [px - 3, y - high * 0.4], [px + 3, y - high * 0.6], [px, y - high], 5);
+    const shape = ribbon(course, () => half * 0.3);
     sheet.fill(shape, mix(tone, palette.ground, 0.4));
     sheet.fill(
       `M${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${(px - half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${px.toFixed(1)} ${(y - high - half * 1.05).toFixed(1)}Q${(px + half * 0.8).toFixed(1)} ${(y - high - half).toFixed(1)} ${(px + half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Q${px.toFixed(1)} ${(y - high * 1.02).toFixed(1)} ${(px - half).toFixed(1)} ${(y - high * 0.92).toFixed(1)}Z`,
@@ -293,11 +289,8 @@ export function foliage(
     const reach = (index % 2 ? 0.98 : 0.84) * random.between(0.9, 1.06);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  const crownFill = sheet.along(
-    { 0: mix(tones[2]!, tones[3]!, 0.6), 0.45: tones[1]!, 1: tones[0]! },
-    towards(1),
-    towards(-1),
-  );
+  const stops = { 0: mix(tones[2]!, tones[3]!, 0.6), 0.45: tones[1]!, 1: tones[0]! };
+  const crownFill = sheet.along(stops, towards(1), towards(-1));
   sheet.fill(closed(...bumps), crownFill);
   batches.forEach((batch, level) => {
     if (batch.length > 0) sheet.fill(batch.join(''), tones[level]!);

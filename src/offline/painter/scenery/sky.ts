@@ -76,24 +76,15 @@ export function moon(stage: Stage, x: number, y: number, radius: number, colour:
 
 function brightDisc({ sheet }: Stage, x: number, y: number, radius: number, colour: Colour) {
   sheet.glow(x, y, radius * 3.4, colour, 0.55);
-  sheet.fill(
-    ellipse(x, y, radius),
-    sheet.radial({ 0: lighten(colour, 0.1), 0.75: lighten(colour, 0.03), 1: colour }, x, y, radius),
-  );
+  const stops = { 0: lighten(colour, 0.1), 0.75: lighten(colour, 0.03), 1: colour };
+  sheet.fill(ellipse(x, y, radius), sheet.radial(stops, x, y, radius));
 }
 
 function paleDisc(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random) {
   const { sheet, palette } = stage;
   sheet.glow(x, y, radius * 4, colour, 0.4);
-  sheet.fill(
-    ellipse(x, y, radius),
-    sheet.radial(
-      { 0: lighten(colour, 0.08), 0.8: colour, 1: mix(colour, palette.middle, 0.25) },
-      x - radius * 0.3,
-      y - radius * 0.3,
-      radius * 1.3,
-    ),
-  );
+  const stops = { 0: lighten(colour, 0.08), 0.8: colour, 1: mix(colour, palette.middle, 0.25) };
+  sheet.fill(ellipse(x, y, radius), sheet.radial(stops, x - radius * 0.3, y - radius * 0.3, radius * 1.3));
   const seas = Array.from({ length: 6 }, () => {
     const angle = random.between(0, 6.28);
     const reach = radius * random.between(0.1, 0.62);

@@ -289,12 +289,8 @@ export function boulders(
     });
     const side = light.x >= x ? 1 : -1;
     const d = polygon(...outline, [x, y + size * 0.16]);
-    const stoneFill = sheet.across(
-      { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(scene, tone, 0.6) },
-      side > 0,
-      1,
-      0.9,
-    );
+    const stops = { 0: litBy(light, lighten(tone, 0.04), 0.5), 0.5: tone, 1: shadeOf(scene, tone, 0.6) };
+    const stoneFill = sheet.across(stops, side > 0, 1, 0.9);
     sheet.fill(d, stoneFill);
     const crown = outline[Math.floor(count / 2)]!;
     const shoulder = outline[side > 0 ? count - 2 : 1]!;

@@ -48,10 +48,8 @@ export function ridge(scene: LitStage, { at, colour, depth, mist = 0.5, sharp = 
   const reach = Math.max(60, Math.min(height - top, 340));
   const outline = sharp ? line(...crest) : smooth(...crest);
   const body = `${outline}L${width + 20} ${height + 20}L-20 ${height + 20}Z`;
-  sheet.fill(
-    body,
-    sheet.between({ 0: litBy(light, tone, 0.3 * (1 - depth * 0.5)), 0.28: tone, 1: foot }, top, top + reach),
-  );
+  const stops = { 0: litBy(light, tone, 0.3 * (1 - depth * 0.5)), 0.28: tone, 1: foot };
+  sheet.fill(body, sheet.between(stops, top, top + reach));
   scumble(scene, scene.random.fork(`ridge${depth}`), {
     shape: body,
     area: { x: -20, y: top, width: width + 40, height: reach * 0.8 },
@@ -105,11 +103,8 @@ export function mist(
   colour = stage.palette.haze,
 ) {
   const { sheet, width } = stage;
-  const fill = sheet.between(
-    { 0: faded(colour, 0), 0.5: faded(colour, opacity), 1: faded(colour, 0) },
-    y - thickness,
-    y + thickness,
-  );
+  const stops = { 0: faded(colour, 0), 0.5: faded(colour, opacity), 1: faded(colour, 0) };
+  const fill = sheet.between(stops, y - thickness, y + thickness);
   sheet.fill(`M0 ${y - thickness}H${width}V${y + thickness}H0Z`, fill);
 }
 
@@ -132,10 +127,8 @@ export function ground(scene: LitStage, stream: Stream, at: HeightLine, colour: 
   const clip = sheet.clip(groundOutline(scene, at));
   const tone = atDepth(scene, colour, depth);
   sheet.group({ clip }, () => {
-    sheet.fill(
-      `M0 0H${width}V${height}H0Z`,
-      sheet.between({ 0: faded(palette.deep, 0), 1: faded(palette.deep, 0.75) }, at(width / 2) + 30, height),
-    );
+    const stops = { 0: faded(palette.deep, 0), 1: faded(palette.deep, 0.75) };
+    sheet.fill(`M0 0H${width}V${height}H0Z`, sheet.between(stops, at(width / 2) + 30, height));
     sheet.fill(dark.join(''), palette.deep, 0.18);
     sheet.fill(lit.join(''), litBy(light, lighten(tone, 0.05), 0.35), 0.16);
     const glowY = Math.max(at(width / 2), light.y);

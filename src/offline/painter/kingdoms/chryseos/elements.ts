@@ -50,13 +50,6 @@ export function geometricSun(scene: LitStage, radius: number, beams: number) {
   for (const [r, corners, width, see] of rows([1.62, 12, 2, 0.55], [1.4, 12, 4, 0.7], [1.2, 24, 2, 0.8]))
     sheet.stroke(polygon(...ring(radius * r, corners, corners)), lighten(gold, 0.06), width, see);
   sheet.glow(light.x, light.y, radius * 2.6, light.colour, 0.7);
-  sheet.fill(
-    polygon(...ring(radius, 24, 0)),
-    sheet.radial(
-      { 0: lch(0.985, 0.04, 96), 0.7: lighten(light.colour, 0.02), 1: gold },
-      light.x,
-      light.y,
-      radius,
-    ),
-  );
+  const stops = { 0: lch(0.985, 0.04, 96), 0.7: lighten(light.colour, 0.02), 1: gold };
+  sheet.fill(polygon(...ring(radius, 24, 0)), sheet.radial(stops, light.x, light.y, radius));
 }

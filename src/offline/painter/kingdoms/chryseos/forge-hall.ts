@@ -26,10 +26,8 @@ function column(scene: Plan, t: number, left: boolean) {
   const tone = mix(bronze, sandstone, 0.25);
   const { lit, plain, dark } = faces(scene, tone, depth);
   const inner = left ? 1 : -1;
-  sheet.fill(
-    rect(x - half, -20, half * 2, foot + 20),
-    sheet.across({ 0: lit, 0.3: mix(lit, plain, 0.7), 0.62: dark, 1: mix(dark, p.deep, 0.6) }, inner > 0),
-  );
+  const stops = { 0: lit, 0.3: mix(lit, plain, 0.7), 0.62: dark, 1: mix(dark, p.deep, 0.6) };
+  sheet.fill(rect(x - half, -20, half * 2, foot + 20), sheet.across(stops, inner > 0));
   const flutes: string[] = [];
   for (const share of [-0.62, -0.3, 0.04, 0.38, 0.7])
     flutes.push(rect(x + half * share, -20, half * 0.07, foot));
@@ -50,12 +48,8 @@ function column(scene: Plan, t: number, left: boolean) {
 
 function paintFire(scene: Plan) {
   const { sheet, w, h, p, tall, vanish, ember } = scene;
-  const horizonFill = sheet.radial(
-    { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep },
-    vanish[0],
-    vanish[1],
-    Math.max(w, h) * 0.72,
-  );
+  const stops = { 0: p.horizon, 0.2: mix(p.horizon, ember, 0.5), 0.5: mix(p.top, ember, 0.12), 1: p.deep };
+  const horizonFill = sheet.radial(stops, vanish[0], vanish[1], Math.max(w, h) * 0.72);
   sheet.fill(rect(0, 0, w, h), horizonFill);
   const coffers: string[] = [];
   for (let index = 0; index < 9; index++) {

@@ -31,11 +31,8 @@ function island(scene: Plan, key: string, x: number, y: number, size: number, de
     ]);
   }
   root.push([x + size, y]);
-  const rockFill = sheet.along(
-    { 0: mix(rock, p.light, 0.62), 0.5: rock, 1: darken(rock, 0.14) },
-    [side, 0],
-    [1 - side, 0.8],
-  );
+  const stops = { 0: mix(rock, p.light, 0.62), 0.5: rock, 1: darken(rock, 0.14) };
+  const rockFill = sheet.along(stops, [side, 0], [1 - side, 0.8]);
   sheet.fill(polygon(...root), rockFill);
   const facets: string[] = [];
   for (let index = 1; index < 8; index += 2)

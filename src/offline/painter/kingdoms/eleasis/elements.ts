@@ -10,15 +10,8 @@ export const bark = lch(0.36, 0.05, 80);
 /** The depth of a wood: brightest around the light, darker to the edges. */
 export function woodland(scene: LitStage, radius: number) {
   const { sheet, width, height, palette: p, light } = scene;
-  sheet.fill(
-    `M0 0H${width}V${height}H0Z`,
-    sheet.radial(
-      { 0: p.light, 0.16: p.horizon, 0.45: p.middle, 0.8: p.top, 1: mix(p.top, p.deep, 0.4) },
-      light.x,
-      light.y,
-      radius,
-    ),
-  );
+  const stops = { 0: p.light, 0.16: p.horizon, 0.45: p.middle, 0.8: p.top, 1: mix(p.top, p.deep, 0.4) };
+  sheet.fill(`M0 0H${width}V${height}H0Z`, sheet.radial(stops, light.x, light.y, radius));
   sheet.glow(light.x, light.y, radius * 0.5, light.colour, 0.8);
 }
 

@@ -26,26 +26,23 @@ function pavilion({ sheet, light, p, tall, house, wood }: Plan) {
   sheet.group({ x, y, scale }, () => {
     const roof = mix(wood, p.accents[0]!, 0.35);
     sheet.glow(0, -60, 120, p.glow, 0.7);
-    for (const post of [-74, -40, 40, 74])
-      sheet.fill(
-        ribbon(
-          [
-            [post, 14],
-            [post, -30],
-            [post, -84],
-          ],
-          () => 8,
-        ),
-        darken(wood, 0.06),
+    for (const post of [-74, -40, 40, 74]) {
+      const band = ribbon(
+        [
+          [post, 14],
+          [post, -30],
+          [post, -84],
+        ],
+        () => 8,
       );
+      sheet.fill(band, darken(wood, 0.06));
+    }
     sheet.fill(polygon([-96, -6], [96, -6], [88, 6], [-88, 6]), lighten(wood, 0.1));
     sheet.stroke('M-84 -26H84M-84 -16H84', wood, 3);
     const tier = (half: number, foot: number, top: number) => {
       const d = `M${-half} ${foot}Q${-half * 0.5} ${foot - 8} ${-half * 0.3} ${top}H${half * 0.3}Q${half * 0.5} ${foot - 8} ${half} ${foot}Q0 ${foot - 12} ${-half} ${foot}Z`;
-      sheet.fill(
-        d,
-        sheet.across({ 0: mix(roof, light.colour, 0.5), 1: darken(roof, 0.1) }, light.x >= x, 0.6),
-      );
+      const stops = { 0: mix(roof, light.colour, 0.5), 1: darken(roof, 0.1) };
+      sheet.fill(d, sheet.across(stops, light.x >= x, 0.6));
     };
     tier(118, -78, -122);
     tier(72, -118, -160);

@@ -73,11 +73,12 @@ function paintStream(scene: Plan) {
     const y = floor + h * (0.06 + index * 0.035);
     stones.push([middleAt(y) + (index - 1.5) * halfAt(y) * 0.46, y, 12 + index * 4]);
   }
+  const tint = mix(stone, moss, 0.3);
   boulders(
     scene,
     chance,
     stones.sort((a, b) => a[1] - b[1]),
-    mix(stone, moss, 0.3),
+    tint,
     0.2,
   );
   trunks(scene, 'near', 4, () => floor + h * 0.1, 60, 0.2, 0.2);

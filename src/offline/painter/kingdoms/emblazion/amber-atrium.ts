@@ -66,10 +66,8 @@ function paintSunset(scene: Plan) {
 
 function paintCourt(scene: Plan) {
   const { sheet, random, w, h, p, floor, middle, amber, bay } = scene;
-  sheet.fill(
-    rect(-20, floor - 4, w + 40, h - floor + 40),
-    sheet.between({ 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) }, floor, h),
-  );
+  const stops = { 0: mix(amber, p.light, 0.5), 0.4: amber, 1: mix(amber, p.deep, 0.5) };
+  sheet.fill(rect(-20, floor - 4, w + 40, h - floor + 40), sheet.between(stops, floor, h));
   arcade(scene, 0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
   const far = 0.34;
   const pool = polygon(
@@ -79,10 +77,8 @@ function paintCourt(scene: Plan) {
     [middle - w * 0.3, h * 0.81],
   );
   sheet.stroke(pool, mix(amber, p.light, 0.6), 14);
-  sheet.fill(
-    pool,
-    sheet.between({ 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) }, floor, h * 0.81),
-  );
+  const shades = { 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) };
+  sheet.fill(pool, sheet.between(shades, floor, h * 0.81));
   sheet.group({ clip: sheet.clip(pool) }, () => glitter(scene, 'pool', floor + 10, h * 0.81));
   rings(scene, middle, floor + h * 0.07, w * 0.14, 4, p.light, 0.6, 0.24);
   const chance = random.fork('pots');

@@ -58,11 +58,8 @@ function paintMountain(scene: Plan) {
         [light.x + dx + drift, top + fall],
         12,
       );
-      sheet.fill(
-        ribbon(flow, (t) => 7 - t * 4),
-        lighten(lava, 0.08),
-        0.92,
-      );
+      const band = ribbon(flow, (t) => 7 - t * 4);
+      sheet.fill(band, lighten(lava, 0.08), 0.92);
     }
     mist(scene, horizon, 70, 0.55);
   });

@@ -62,10 +62,8 @@ function paintHouse(scene: Plan) {
   const chance = random.fork('house');
   const wall = mix(p.horizon, p.ground, 0.45);
   const body = (px: number, half: number, height: number) => {
-    sheet.fill(
-      rect(px - half, y - height, half * 2, height),
-      sheet.across({ 0: mix(wall, p.light, 0.35), 0.5: wall, 1: mix(wall, p.deep, 0.6) }, light.x >= px, 0.3),
-    );
+    const stops = { 0: mix(wall, p.light, 0.35), 0.5: wall, 1: mix(wall, p.deep, 0.6) };
+    sheet.fill(rect(px - half, y - height, half * 2, height), sheet.across(stops, light.x >= px, 0.3));
     sheet.fill(
       `M${px - half * 1.35} ${y - height + 6}Q${px - half * 0.3} ${y - height - half * 0.7} ${px + half * 0.16} ${y - height - half * 2.5}Q${px + half * 0.4} ${y - height - half * 0.7} ${px + half * 1.35} ${y - height + 6}Q${px} ${y - height - 8} ${px - half * 1.35} ${y - height + 6}Z`,
       sheet.across(
@@ -94,10 +92,8 @@ function paintHouse(scene: Plan) {
   tree(scene, chance, w * 0.93, hill(w * 0.93) + 20, h * 0.26, lch(0.26, 0.04, 280), leaves, 0.2);
   const path = bezier([x, y + 4], [x - w * 0.1, y + 60], [w * 0.66, h * 0.76], [w * 0.44, h * 0.86], 16);
   const warmFill = sheet.between({ 0: faded(warm, 0.75), 1: faded(silver, 0.2) }, [x, y], [x, h * 0.86]);
-  sheet.fill(
-    ribbon(path, (t) => 16 + t * 60),
-    warmFill,
-  );
+  const band = ribbon(path, (t) => 16 + t * 60);
+  sheet.fill(band, warmFill);
 }
 
 function paintMeadow(scene: Plan) {

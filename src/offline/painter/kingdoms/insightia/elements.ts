@@ -72,10 +72,8 @@ export function nearThorns(scene: LitStage) {
         [side * w + (side ? -1 : 1) * chance.between(60, 190), h * chance.between(0.62, 0.84)],
         20,
       );
-      sheet.fill(
-        ribbon(spine, (t) => 15 * (1 - t) + 1.5),
-        p.deep,
-      );
+      const band = ribbon(spine, (t) => 15 * (1 - t) + 1.5);
+      sheet.fill(band, p.deep);
       for (let leaf = 4; leaf < 20; leaf += 2) {
         const [x, y] = spine[leaf]!;
         sheet.fill(

@@ -38,14 +38,8 @@ function paintMaze(scene: Plan) {
   ridge(scene, hills);
   slopes(scene, 'hills', hills, 16, 60);
   mist(scene, horizon + 14, 60, 0.7);
-  sheet.fill(
-    rect(0, horizon + 14, w, h),
-    sheet.between(
-      { 0: mix(p.haze, p.light, 0.25), 0.4: mix(p.horizon, p.ground, 0.45), 1: p.ground },
-      horizon,
-      h * 0.86,
-    ),
-  );
+  const stops = { 0: mix(p.haze, p.light, 0.25), 0.4: mix(p.horizon, p.ground, 0.45), 1: p.ground };
+  sheet.fill(rect(0, horizon + 14, w, h), sheet.between(stops, horizon, h * 0.86));
   const chance = random.fork('maze');
   const top = mix(p.growth, p.light, 0.32);
   for (let row = 1; row < 9; row++)
@@ -78,17 +72,16 @@ function paintMaze(scene: Plan) {
       at(0, index * 0.8)[1],
     ],
   );
+  const shades = { 0: faded(p.light, 0.85), 1: faded(p.light, 0.06) };
   sheet.fill(
     ribbon(path, (t) => 6 + t ** 1.7 * w * 0.17),
-    sheet.between({ 0: faded(p.light, 0.85), 1: faded(p.light, 0.06) }, goal, [goal[0], h * 0.86]),
+    sheet.between(shades, goal, [goal[0], h * 0.86]),
   );
   const [x, y] = goal;
   sheet.glow(x, y - 70, 150, lch(0.9, 0.09, 85), 0.7);
   for (const [dx, height, half] of rows([-34, 96, 12], [34, 84, 12], [0, 156, 18])) {
-    sheet.fill(
-      rect(x + dx - half, y - height, half * 2, height),
-      sheet.across({ 0: mix(silver, p.haze, 0.2), 1: mix(p.middle, p.haze, 0.3) }, light.x > x),
-    );
+    const shading = sheet.across({ 0: mix(silver, p.haze, 0.2), 1: mix(p.middle, p.haze, 0.3) }, light.x > x);
+    sheet.fill(rect(x + dx - half, y - height, half * 2, height), shading);
     sheet.fill(
       polygon(
         [x + dx - half * 1.3, y - height],

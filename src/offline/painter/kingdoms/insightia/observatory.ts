@@ -36,14 +36,8 @@ function world(scene: Plan, x: number, y: number, radius: number, tilt: number) 
       }
     };
     band(true);
-    sheet.fill(
-      ellipse(0, 0, radius),
-      sheet.along(
-        { 0: lighten(p.light, 0.02), 0.35: mix(p.horizon, p.light, 0.4), 0.75: p.middle, 1: p.top },
-        [0.1, 0.1],
-        [0.9, 0.95],
-      ),
-    );
+    const stops = { 0: lighten(p.light, 0.02), 0.35: mix(p.horizon, p.light, 0.4), 0.75: p.middle, 1: p.top };
+    sheet.fill(ellipse(0, 0, radius), sheet.along(stops, [0.1, 0.1], [0.9, 0.95]));
     sheet.group({ clip: sheet.clip(ellipse(0, 0, radius)) }, () => {
       for (const [shift, thick] of rows([-0.5, 0.12], [-0.16, 0.2], [0.22, 0.1], [0.5, 0.18])) {
         const shape = ellipse(0, shift * radius, radius * 1.1, thick * radius * 0.5);
@@ -85,11 +79,8 @@ function paintCrag(scene: Plan) {
   const [x, y] = [place, crag(place) + 10];
   const shell = mix(silver, p.middle, 0.35);
   const lit = light.x < x ? 0 : 1;
-  const round = sheet.along(
-    { 0: lighten(shell, 0.1), 0.4: shell, 1: mix(shell, p.deep, 0.75) },
-    [lit, 0],
-    [1 - lit, 0.7],
-  );
+  const stops = { 0: lighten(shell, 0.1), 0.4: shell, 1: mix(shell, p.deep, 0.75) };
+  const round = sheet.along(stops, [lit, 0], [1 - lit, 0.7]);
   sheet.fill(rect(x - 74, y - 62, 148, 66), round);
   sheet.fill(`M${x - 82} ${y - 60}A82 84 0 0 1 ${x + 82} ${y - 60}Z`, round);
   const glass = Math.atan2(light.y - (y - 90), light.x - x);

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/random.ts';
-import { closed, ellipse, type Point, petal, ribbon, smooth } from '../../brush.ts';
+import { closed, ellipse, type Point, petal, ribbon, rows, smooth } from '../../brush.ts';
 import { type Colour, darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { bokeh, sparks } from '../../scenery/sky.ts';
 import { type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts';
@@ -79,14 +79,8 @@ export function brushes(scene: LitStage, random: Random, x: number, y: number, s
   for (let index = 0; index < 5; index++) {
     const lean = (index - 2) * 0.18 + random.between(-0.05, 0.05);
     const [tx, ty] = [x + Math.sin(lean) * size * 1.9, y - Math.cos(lean) * size * 1.9];
-    const shape = ribbon(
-      [
-        [x, y - size * 0.8],
-        [(x + tx) / 2, (y - size * 0.8 + ty) / 2],
-        [tx, ty],
-      ],
-      () => size * 0.07,
-    );
+    const handle = rows([x, y - size * 0.8], [(x + tx) / 2, (y - size * 0.8 + ty) / 2], [tx, ty]);
+    const shape = ribbon(handle, () => size * 0.07);
     const woodFill = lighten(wood, 0.14);
     sheet.fill(shape, woodFill);
     const outline = petal(

@@ -79,9 +79,10 @@ function paintIsland(scene: Plan) {
       [w * (0.1 + index * 0.15), h * 0.84],
       18,
     );
+    const stops = { 0: faded(lighten(colour, 0.08), 0.85), 1: faded(colour, 0.12) };
     sheet.fill(
       ribbon(spine, (t) => 9 + t * 52),
-      sheet.between({ 0: faded(lighten(colour, 0.08), 0.85), 1: faded(colour, 0.12) }, horizon, h * 0.84),
+      sheet.between(stops, horizon, h * 0.84),
     );
   });
   mist(scene, horizon, 30, 0.5, mix(p.haze, p.light, 0.5));

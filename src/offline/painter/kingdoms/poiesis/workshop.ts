@@ -49,15 +49,9 @@ function paintOutside(scene: Plan) {
 function paintRoom(scene: Plan) {
   const { sheet, random, w, h, p, tall, frame, sill, wall, floor, pane } = scene;
   const reverse = `M${frame.x - frame.half} ${sill}H${frame.x + frame.half}V${frame.y - frame.rise * 0.4}A${frame.half} ${frame.rise * 0.62} 0 0 0 ${frame.x - frame.half} ${frame.y - frame.rise * 0.4}Z`;
-  sheet.fill(
-    `M-20 -20H${w + 20}V${h + 20}H-20Z${reverse}`,
-    sheet.radial(
-      { 0: mix(wall, p.light, 0.6), 0.45: mix(wall, p.light, 0.16), 1: mix(wall, p.deep, 0.72) },
-      frame.x,
-      frame.y,
-      Math.max(w, h) * 0.72,
-    ),
-  );
+  const outline = `M-20 -20H${w + 20}V${h + 20}H-20Z${reverse}`;
+  const stops = { 0: mix(wall, p.light, 0.6), 0.45: mix(wall, p.light, 0.16), 1: mix(wall, p.deep, 0.72) };
+  sheet.fill(outline, sheet.radial(stops, frame.x, frame.y, Math.max(w, h) * 0.72));
   const mullion = darken(wood, 0.12);
   sheet.stroke(pane, mullion, 15);
   sheet.stroke(pane, mix(wood, p.light, 0.6), 3.5);
@@ -88,10 +82,8 @@ function paintRoom(scene: Plan) {
         else brushes(scene, chance, x, y, size * 0.55);
       }
     }
-  sheet.fill(
-    rect(-20, floor - h * 0.03, w + 40, h),
-    sheet.between({ 0: mix(wood, p.light, 0.3), 0.3: wood, 1: mix(wood, p.deep, 0.7) }, floor - 30, h),
-  );
+  const shades = { 0: mix(wood, p.light, 0.3), 0.3: wood, 1: mix(wood, p.deep, 0.7) };
+  sheet.fill(rect(-20, floor - h * 0.03, w + 40, h), sheet.between(shades, floor - 30, h));
   const boards: string[] = [];
   for (let index = -8; index <= 8; index++)
     boards.push(`M${frame.x + index * w * 0.09} ${floor - h * 0.03}L${frame.x + index * w * 0.2} ${h + 10}`);

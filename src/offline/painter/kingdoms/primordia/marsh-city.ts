@@ -34,11 +34,8 @@ function mound(scene: Plan, x: number, size: number, depth: number, chance: Rand
   const y = horizon + (1 - depth) * 18;
   const top = y - size * 1.5;
   const body = `M${x - size * 0.7} ${y}C${x - size * 0.9} ${y - size * 0.9} ${x - size * 0.34} ${y - size} ${x - size * 0.16} ${top}Q${x + size * 0.04} ${top - size * 0.34} ${x + size * 0.14} ${top}C${x + size * 0.34} ${y - size} ${x + size * 0.9} ${y - size * 0.9} ${x + size * 0.7} ${y}Z`;
-  const paint = sheet.along(
-    { 0: mix(tone, light.colour, 0.35), 0.5: tone, 1: mix(tone, p.deep, 0.45) },
-    [1, 0],
-    [0, 0.8],
-  );
+  const stops = { 0: mix(tone, light.colour, 0.35), 0.5: tone, 1: mix(tone, p.deep, 0.45) };
+  const paint = sheet.along(stops, [1, 0], [0, 0.8]);
   sheet.fill(body, paint);
   const floors = Math.max(2, Math.round(size / 26));
   for (let level = 0; level < floors; level++) {

@@ -53,15 +53,8 @@ function root(scene: Plan, key: string, x: number, depth: number, thick: number,
 }
 
 function paintHallLight({ sheet, light, w, h, p }: Plan) {
-  sheet.fill(
-    `M0 0H${w}V${h}H0Z`,
-    sheet.radial(
-      { 0: p.horizon, 0.3: p.middle, 0.7: mix(p.top, p.deep, 0.35), 1: p.deep },
-      light.x,
-      h * 0.24,
-      h * 0.85,
-    ),
-  );
+  const stops = { 0: p.horizon, 0.3: p.middle, 0.7: mix(p.top, p.deep, 0.35), 1: p.deep };
+  sheet.fill(`M0 0H${w}V${h}H0Z`, sheet.radial(stops, light.x, h * 0.24, h * 0.85));
   sheet.glow(light.x, h * 0.12, h * 0.42, light.colour, 0.9);
 }
 

@@ -1,4 +1,4 @@
-import { bezier, closed, type Point, ribbon } from '../../brush.ts';
+import { bezier, closed, type Point, ribbon, rows } from '../../brush.ts';
 import { darken, lch, lighten, mix } from '../../colour.ts';
 import { glowCaps, grass } from '../../scenery/plants.ts';
 import { orb, sky, sparks, streakClouds } from '../../scenery/sky.ts';
@@ -55,10 +55,8 @@ function paintRidges(scene: Plan) {
 
 function paintCliff(scene: Plan) {
   const { sheet, random, light, w, h, p, red, edge, warm, face } = scene;
-  sheet.fill(
-    face,
-    sheet.along({ 0: mix(red, light.colour, 0.5), 0.3: red, 1: mix(red, p.deep, 0.75) }, [0, 0.3], [1, 0.6]),
-  );
+  const stops = { 0: mix(red, light.colour, 0.5), 0.3: red, 1: mix(red, p.deep, 0.75) };
+  sheet.fill(face, sheet.along(stops, [0, 0.3], [1, 0.6]));
   scumble(scene, 'strata', {
     shape: face,
     area: { x: w * 0.5, y: 0, width: w * 0.5, height: h },
@@ -97,22 +95,11 @@ function paintShelf(scene: Plan) {
     [w * 0.3, h * 1.04],
     16,
   );
-  sheet.fill(
-    ribbon(path, (t) => 18 + t * 150),
-    mix(red, light.colour, 0.4),
-    0.4,
-  );
+  const band = ribbon(path, (t) => 18 + t * 150);
+  sheet.fill(band, mix(red, light.colour, 0.4), 0.4);
   grass(scene, 'grass', shelf, 170, 30, mix(p.growth, darken(red, 0.05), 0.5), 0.02, 0.35);
-  boulders(
-    scene,
-    'stones',
-    [
-      [w * 0.04, h * 0.9, 70],
-      [w * 0.94, h * 0.92, 110],
-    ],
-    red,
-    0,
-  );
+  const sites = rows([w * 0.04, h * 0.9, 70], [w * 0.94, h * 0.92, 110]);
+  boulders(scene, 'stones', sites, red, 0);
   const caps = random.fork('caps');
   for (const x of [0.1, 0.86]) glowCaps(scene, caps, w * x, h * caps.between(0.88, 0.93), 60, 4, p.glow, 0);
   sparks(scene, 'spores', 34, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, p.glow);

@@ -31,10 +31,8 @@ function wall(scene: Plan, side: 'left' | 'right', share: number, depth: number)
   const outer = side === 'left' ? -40 : w + 40;
   const d = `${smooth(...edge)}L${outer} ${horizon + 24}V-30Z`;
   const tone = mix(stone, p.haze, depth);
-  sheet.fill(
-    d,
-    sheet.across({ 0: mix(tone, light.colour, 0.5), 0.4: tone, 1: darken(tone, 0.12) }, side === 'left', 0.4),
-  );
+  const stops = { 0: mix(tone, light.colour, 0.5), 0.4: tone, 1: darken(tone, 0.12) };
+  sheet.fill(d, sheet.across(stops, side === 'left', 0.4));
   scumble(scene, `${side}${depth}`, {
     shape: d,
     area: { x: side === 'left' ? 0 : w * 0.5, y: 0, width: w * 0.5, height: horizon },
@@ -127,11 +125,8 @@ function paintShore(scene: Plan) {
     [w * 0.48, h * 1.04],
     12,
   );
-  sheet.fill(
-    ribbon(path, (t) => 24 + t * 110),
-    mix(p.ground, p.light, 0.5),
-    0.3,
-  );
+  const band = ribbon(path, (t) => 24 + t * 110);
+  sheet.fill(band, mix(p.ground, p.light, 0.5), 0.3);
   for (const x of [0.24, 0.6]) {
     const y = shore(w * x) + 18;
     const shape = polygon([w * x - 7, y], [w * x - 4, y - 62], [w * x + 4, y - 62], [w * x + 7, y]);

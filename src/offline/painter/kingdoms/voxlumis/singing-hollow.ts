@@ -30,15 +30,8 @@ function plan(stage: Stage) {
 }
 
 function paintGlow({ sheet, light, w, h, p }: Plan) {
-  sheet.fill(
-    `M0 0H${w}V${h}H0Z`,
-    sheet.radial(
-      { 0: p.light, 0.14: p.horizon, 0.42: p.middle, 0.75: p.top, 1: p.deep },
-      light.x,
-      light.y,
-      h * 0.78,
-    ),
-  );
+  const stops = { 0: p.light, 0.14: p.horizon, 0.42: p.middle, 0.75: p.top, 1: p.deep };
+  sheet.fill(`M0 0H${w}V${h}H0Z`, sheet.radial(stops, light.x, light.y, h * 0.78));
 }
 
 function paintCrystals(scene: Plan) {
