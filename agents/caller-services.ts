@@ -1,10 +1,8 @@
 import type { Reading } from '#src/language/reading.ts';
 
 /**
- * The services as one caller may use them. Whatever is asked of them is asked of that caller's own things: there is no
- * argument by which a tool could name another person. Results are plain JSON, in the shapes of the contract.
- *
- * Failures that the caller is told about are thrown as `AppError`.
+ * The services as one caller may use them. Each call concerns this caller's data only: no argument can name another
+ * person. Results are plain JSON, in the shapes of the contract. Failures that the caller may see are thrown as `AppError`.
  */
 export interface CallerServices {
   writing: {

@@ -9,14 +9,14 @@ const tool = {
   schema: z.object({ name: z.string(), outcome: z.string() }),
 };
 
-/** A word of what is said to the writer: together they are the named field, letter for letter. */
+/** One word of an answer. The texts of all these events, joined, are exactly the named field. */
 const token = (field: string) => ({
-  description: `A word of \`${field}\`; all of them together are that text, letter for letter. Words are told once the whole of it was checked.`,
+  description: `One word of \`${field}\`; joined, the words are exactly that text. They are sent after the whole text was checked.`,
   schema: z.object({ text: z.string() }),
 });
 
-/** What a conversation tells while it runs. */
+/** The events of a message while it is answered. */
 export const messageEvents = { node, tool, token: token('answer') };
-/** What handing a text in tells while it runs. */
+/** The events of a submitted text while it is processed. */
 export const sessionWriteEvents = { node, token: token('reflection') };
 export const engagementWriteEvents = { node, token: token('agent_response.reflection') };

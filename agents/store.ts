@@ -12,9 +12,9 @@ export interface Thread {
   mode: EngagementMode | undefined;
   openedAt: Date;
   closedAt: Date | undefined;
-  /** Whether anything was handed in, a prime or not. */
+  /** Whether the writer submitted any text, prime or not. */
   writingSubmitted: boolean;
-  /** Of the last prime that was handed in; of a shorter text only where there was no prime. */
+  /** This and the fields below describe the last submitted prime, or a shorter text if there was no prime. */
   isPrime: boolean;
   writingId: string | undefined;
   chakra: number | undefined;
@@ -54,7 +54,7 @@ function toThread(row: ThreadRow): Thread {
   };
 }
 
-/** Opens a thread; where the person has an open session already, that one is left and nothing is made. */
+/** Opens a thread. Returns false, and inserts nothing, if the id exists or the person already has an open session. */
 export async function insertThread(
   handle: Handle,
   thread: {
@@ -112,7 +112,7 @@ export async function findOpenSession(handle: Handle, personId: string): Promise
   return row && toThread(row);
 }
 
-/** Notes what became of a text that was handed in. Of a short one nothing is noted over a prime. */
+/** Saves the result of a submitted text. The result of a short text does not replace that of a prime. */
 export async function updateWritten(
   handle: Handle,
   id: string,
@@ -138,7 +138,7 @@ export async function updateWritten(
   await (written.isPrime ? noted : noted.where('is_prime', '=', false)).execute();
 }
 
-/** Closes a thread, once; returns whether this call did. */
+/** Closes a thread if it is open. Returns whether this call closed it. */
 export async function updateClosed(handle: Handle, id: string, summary: string, now: Date): Promise<boolean> {
   const result = await handle
     .updateTable('agent_threads')
@@ -187,7 +187,7 @@ export async function selectEngagements(
 /**
  * The prompts that a person was given last, newest first.
  *
- * @param without what this very turn gave, when it ran before a crash.
+ * @param without id of a prompt to leave out: the one that this turn gave when it ran before a crash.
  */
 export async function selectPrompts(
   handle: Handle,
@@ -205,7 +205,7 @@ export async function selectPrompts(
   return rows.map(({ prompt }) => prompt);
 }
 
-/** Notes a prompt that was given; under the same id it is noted once. */
+/** Saves a prompt that was given. Does nothing if the id was saved before. */
 export async function insertPrompt(
   handle: Handle,
   given: {
@@ -266,7 +266,7 @@ export async function selectThreads(handle: Handle, personId: string): Promise<T
   return rows.map(toThread);
 }
 
-/** All threads of a person with their prompts, runs and checkpoints. */
+/** Deletes all threads of a person with their prompts, runs and checkpoints. */
 export async function deleteThreads(handle: Handle, personId: string): Promise<void> {
   await handle.deleteFrom('agent_threads').where('person_id', '=', personId).execute();
 }
@@ -275,7 +275,7 @@ export async function updateSummary(handle: Handle, id: string, summary: string)
   await handle.updateTable('agent_threads').set({ summary }).where('id', '=', id).execute();
 }
 
-/** One thing that a run did: a node, a tool or an entry that it read or wrote. Never the words. */
+/** One step of a run: a node, a tool call, a model call, or entries read or written. It holds no text of the writer's. */
 export type RunStep =
   | { type: 'node'; name: string; ms: number }
   | { type: 'tool'; name: string; arguments: unknown; outcome: string; ms: number }

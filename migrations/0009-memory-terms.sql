@@ -1,4 +1,4 @@
--- Memory's tables, columns and stored JSON take the names that its code uses. No row is added or removed.
+-- Renames memory's tables, columns and stored JSON fields to the names that the code uses. No row is added or removed.
 alter table memory_sightings rename to memory_mentions;
 alter table memory_mentions rename column rate to background_rate;
 alter table memory_mentions rename column is_left to has_avoidance_cue;
@@ -14,7 +14,7 @@ alter table memory_states rename column pages to decayed_pages;
 
 alter table memory_corrections rename column verdict to effect;
 
--- Constraints first: renaming a primary key renames its index.
+-- Constraints come first, because renaming a primary key also renames its index.
 do $$
 declare
   item record;
@@ -73,7 +73,7 @@ update memory_entries
 set details = (details - 'unwanted') || jsonb_build_object('avoidedSubjects', details->'unwanted')
 where kind = 'override' and details ? 'unwanted';
 
--- The agent's own adaptations were recognised by their sentence; from here on they are by their kind.
+-- The agent's own adaptations were recognised by their sentence. From now on they are recognised by their kind.
 update memory_entries e
 set details = coalesce(e.details, '{}') || jsonb_build_object('kind', known.kind)
 from (values

@@ -5,7 +5,7 @@ import { readEnvFile } from './config/env-file.ts';
 import type { Logger } from './core/logger.ts';
 import { openServices, type Services } from './services.ts';
 
-/** Requests and jobs that run get this long to end; all in all a stop takes under 10 s. */
+/** Running requests and jobs get `graceMs` to end. The whole stop takes less than 10 s. */
 const graceMs = 5_000;
 const maxStopMs = 9_000;
 

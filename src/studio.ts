@@ -7,13 +7,13 @@ import type { Caller } from './http/endpoint.ts';
 import { openServices } from './services.ts';
 
 /*
- * The graphs as LangGraph's dev server and Studio open them (`langgraph.json`): the same as the service runs, with the same
- * tools, on a data folder of their own and as one writer of their own. What the service hands past the state a run hands in
- * as its context: `{ "submission": { "writing", "durationSeconds", "newLineCount", "sealed" } }`.
+ * The graphs for LangGraph's dev server and Studio (`langgraph.json`). They are the graphs of the service with the same
+ * tools, but with a separate data folder and one writer of their own. The submitted text is not part of the state; a run
+ * passes it as its context: `{ "submission": { "writing", "durationSeconds", "newLineCount", "sealed" } }`.
  */
 
 readEnvFile();
-/** Another one, with the service's `DATA_DIR` or `DATABASE_URL`, to look at a journal that is there. */
+/** The writer. To inspect an existing journal, set STUDIO_WALLET and the service's data folder or `DATABASE_URL`. */
 const wallet = (process.env.STUDIO_WALLET ?? '0x57d10000000000000000000000000000000057d1').toLowerCase();
 const dataDir = process.env.STUDIO_DATA_DIR ?? '.data/studio';
 
@@ -37,7 +37,7 @@ async function openStudio() {
   return { ...services, caller };
 }
 
-/** Which thread a run is of; one of its own where the graph is only looked at. */
+/** The thread of a run; a new one if the graph is only displayed. */
 function threadOf(config: LangGraphRunnableConfig | undefined): string {
   const thread: unknown = config?.configurable?.thread_id;
   return typeof thread === 'string' ? thread : newId();
@@ -56,11 +56,11 @@ export async function session(config?: LangGraphRunnableConfig) {
   return graphs.session(caller, threadOf(config));
 }
 
-/** Its words are kept nowhere: they are printed. */
+/** The texts of the agent are not stored in the state, so they are printed. */
 export async function engagement(config?: LangGraphRunnableConfig) {
   const { graphs, caller } = await opening;
   const mode = (config?.configurable?.mode as EngagementMode | undefined) ?? 'guided';
-  return graphs.engagement(caller, threadOf(config), mode, (said) =>
-    console.log(JSON.stringify(said, null, 2)),
+  return graphs.engagement(caller, threadOf(config), mode, (output) =>
+    console.log(JSON.stringify(output, null, 2)),
   );
 }

@@ -6,9 +6,9 @@ import { failTask, finishTask, type Run, selectPendingTasks, startTask, type Tas
 import type { Metrics } from './http/metrics.ts';
 import type { JobKey, JobOutcome, JobQueue } from './queue/queue.ts';
 
-/** The first run and three retries. */
+/** Failed runs after which a task is given up: the first run and three retries. */
 const standardFailures = 4;
-/** Runs that a task may begin, those included that died with their process. */
+/** Maximum number of runs of a task, including those that ended because their process died. */
 const maxStarts = 30;
 const sweepEveryMs = 60_000;
 const sweepBatch = 1_000;
@@ -19,21 +19,21 @@ export interface WorkersOptions {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** What is done for each kind of task. A handler saves its result and finishes its task in one transaction. */
+  /** The handler of each kind of task. It saves its result and finishes its task in one transaction. */
   handlers: Readonly<Record<string, (task: Task, run: Run) => Promise<void>>>;
   /** How many runs of a kind may fail; four for a kind that is not listed. */
   maxFailures?: Readonly<Record<string, number>>;
-  /** Which jobs go first: 1 before 2. */
+  /** The priority of each kind of task; a lower number runs first. */
   priorities: Readonly<Record<string, number>>;
-  /** Other work of each sweep, such as clearing what has expired. */
+  /** Other work of each sweep, such as deleting expired rows. */
   tidy(): Promise<void>;
   concurrency: number;
 }
 
 export interface Workers {
-  /** Starts the workers. Sweeps at once and then every minute. */
+  /** Starts the workers, and a sweep that enqueues pending tasks now and then every minute. */
   start(): Promise<void>;
-  /** Stops the sweeps. Running jobs end when the queue is closed. */
+  /** Stops the sweeps. Running jobs are stopped by closing the queue. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createWorkers(options: WorkersOptions): Workers {
   async function run(job: JobKey): Promise<JobOutcome> {
     const handler = handlers[job.kind];
     if (!handler) {
-      // Another version's task: it waits in its row for a process that knows it.
+      // The task is of another version of the service. Its row stays pending for a process that has a handler.
       logger.warn({ kind: job.kind }, 'no handler for this kind of task');
       return 'done';
     }
@@ -88,7 +88,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       for (const task of pending) await queue.add(task, { priority: options.priorities[task.kind] ?? 10 });
       await options.tidy();
     } catch (error) {
-      logger.warn({ error }, 'sweep did not end; the next one is in a minute');
+      logger.warn({ error }, 'the sweep failed; the next one is in a minute');
     }
   }
 

@@ -4,7 +4,7 @@ import type { FlowParts } from '#src/practice/flow-score.ts';
 /** A way of asking that the agent has learned. */
 export interface Adaptation {
   kind: AdaptationKind;
-  /** How it is told to the writer and stored. */
+  /** The sentence that the writer reads and that memory stores. */
   content: string;
   /** What it adds to a prompt. */
   addition: string;
@@ -42,7 +42,7 @@ const minUnbroken = 0.5;
 /** The adaptation that a prime suggests; most primes suggest none. */
 export function suggestAdaptation(prime: {
   flowScore: number;
-  /** Of the primes before; undefined for the first. */
+  /** Mean flow score of the earlier primes; undefined for the first prime. */
   averageFlow: number | undefined;
   flow: Pick<FlowParts, 'unbroken'>;
   /** The avoided theme that was touched and left again. */

@@ -20,9 +20,9 @@ export interface EngagementContext {
 /** What an engagement reads from memory, once for each turn, before the turn changes it. */
 export interface WriterMemory {
   profile: Profile;
-  /** Of the sojourn. */
+  /** The chakra of the writer's sojourn, 1 to 8. */
   chakra: number;
-  /** Of all primes; undefined if there is none. */
+  /** Mean flow score of all primes; undefined if there is none. */
   averageFlow: number | undefined;
   /** Opens the greeting if a recent prime showed signs of acute danger. */
   careMessage: string | undefined;

@@ -5,7 +5,7 @@ import { type Belief, isFirm, type Profile } from './profile.ts';
 import { validateForced } from './prompt-choice.ts';
 import type { PromptRequest } from './request.ts';
 
-/* Checks a model's claims and prompts against memory. Each fault is a sentence for the model. */
+/* Checks a model's claims and prompts against memory. Each issue is a sentence for the model. */
 
 /** The writer's own words in memory, which may be repeated to them. */
 export function ownWordsOf(profile: Profile): string {
@@ -41,10 +41,10 @@ export function validateGreeting(greeting: string, { avoided, needsCare }: Profi
     : [];
 }
 
-/** Faults of a prompt for this writer, now. */
+/** What is wrong with a prompt for this writer at this moment. */
 export function validatePrompt(prompt: string, request: PromptRequest): string[] {
   const forced = combineForced(request.forced);
-  // A prompt that is not given cannot be wrong.
+  // No prompt is given, so there is nothing to check.
   if (forced.isSilent) return [];
   if (prompt === '') return ['There is no prompt; give one.'];
   if (forced.verbatim !== undefined) return validateForced(prompt, request.forced);
@@ -95,7 +95,7 @@ function isForced(subject: string, forced: readonly string[]): boolean {
 const beliefsOf = ({ avoided, recurring, emerging }: Profile): Belief[] =>
   [avoided, recurring, emerging].flat();
 
-/** `your mother`, too, speaks of `my mother`; a script without spaces is looked for as it stands. */
+/** Finds `my mother` in `your mother` too. In scripts without spaces it searches for the name as a substring. */
 const speaksOf = (text: string, name: string) =>
   /\p{Script=Latin}/u.test(name) ? namesSubject(text, name) : says(text, name);
 

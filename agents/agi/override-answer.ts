@@ -14,7 +14,7 @@ export interface OverrideRequest extends PromptRequest {
 export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer {
   const { instruction, force } = request;
   const reading = parseInstruction(instruction);
-  // A wish, too, gets a prompt that heeds it; what was forced before goes on being obeyed.
+  // The prompt follows the instruction even without `force`. Forced instructions of this engagement still apply.
   const heeding = reading.refused === undefined ? [...request.forced, instruction] : request.forced;
   const prompt = choosePrompt(
     { ...request, mode: 'guided', forced: heeding },

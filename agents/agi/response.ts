@@ -15,7 +15,7 @@ export interface ResponseRequest extends PromptRequest {
   isPrime: boolean;
   flowScore: number;
   flow: FlowParts;
-  /** Of the primes before this one; undefined for the first. */
+  /** Mean flow score of the earlier primes; undefined for the first prime. */
   averageFlow: number | undefined;
 }
 

@@ -10,6 +10,11 @@ import type { AgiAgent } from './service.ts';
 const tag = 'AGI agent';
 
 export function agiEndpoints(agent: AgiAgent) {
+  return [...turnEndpoints(agent), ...recordEndpoints(agent)];
+}
+
+/** The turns of an engagement. The return type is inferred, because the console takes its types from it. */
+function turnEndpoints(agent: AgiAgent) {
   return [
     defineEndpoint({
       method: 'post',
@@ -100,6 +105,12 @@ export function agiEndpoints(agent: AgiAgent) {
         };
       },
     }),
+  ];
+}
+
+/** The list of past engagements and the trace of one. The return type is inferred, as above. */
+function recordEndpoints(agent: AgiAgent) {
+  return [
     defineEndpoint({
       method: 'get',
       path: '/agents/agi/engagements',

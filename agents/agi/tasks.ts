@@ -20,6 +20,9 @@ const promptRule = `Do not give a prompt that is in RECENT PROMPTS. What the wri
 as "overrides"; heed it. FORCED instructions are obeyed as said, with nothing added. Elsewhere shape the prompt by the newest of
 the "adaptations". Where "needsCare" is true nothing is pushed: name none of the "avoided" themes.`;
 
+/** The rules at the end of each task's instructions. */
+const rules = [promptRule, memoryRule, voice, untrustedTextRule].join('\n');
+
 const prompt = z.string().trim().min(8).max(600).describe('One prompt to write to; one to three sentences.');
 const entries = z.array(z.string()).max(12).describe('Ids of the memory entries that the words rest on.');
 
@@ -41,16 +44,8 @@ export const openingTask = defineTask<PromptRequest, z.infer<typeof openingAnswe
     system: `You open an engagement with a writer who writes for eight minutes without stopping. Say a greeting of two to five
 sentences that shows what you remember, and give one prompt. ${modeRules[request.mode]}
 Refer to the newest of the "overrides" where it fits.
-${promptRule}
-${memoryRule}
-${voice}
-${untrustedTextRule}`,
-    user: [
-      delimitUntrusted('memory', JSON.stringify(request.profile)),
-      delimitUntrusted('recent prompts', request.recentPrompts.join('\n')),
-      delimitUntrusted('forced', request.forced.join('\n')),
-      `Today is ${request.today}.`,
-    ].join('\n'),
+${rules}`,
+    user: [...writerLines(request), `Today is ${request.today}.`].join('\n'),
   }),
   check: ({ greeting, prompt: asked, entries: named }, request) => [
     ...validateSentenceCount('The greeting', greeting, 1, 5),
@@ -80,7 +75,7 @@ const responseAnswer = z.object({
   entries,
 });
 
-/** The answer to a text in an engagement: one call on the way to it. */
+/** The answer to a text in an engagement, in one call of the model. */
 export const responseTask = defineTask<ResponseRequest, z.infer<typeof responseAnswer>, Response>({
   name: 'agi-response',
   role: 'guide',
@@ -92,14 +87,9 @@ export const responseTask = defineTask<ResponseRequest, z.infer<typeof responseA
     system: `A writer wrote for eight minutes in an engagement with you. Answer with a reflection of two to four sentences on this
 text, what it adds to your memory of them, and the prompt for the next time. ${modeRules[request.mode]}
 Say an adaptation only where the text shows that another way of asking would serve better.
-${promptRule}
-${memoryRule}
-${voice}
-${untrustedTextRule}`,
+${rules}`,
     user: [
-      delimitUntrusted('memory', JSON.stringify(request.profile)),
-      delimitUntrusted('recent prompts', request.recentPrompts.join('\n')),
-      delimitUntrusted('forced', request.forced.join('\n')),
+      ...writerLines(request),
       delimitUntrusted('text', excerpt(request.writing)),
       `Its flow score is ${request.flowScore}, the average before ${request.averageFlow ?? 'unknown'}. It ${request.isPrime ? 'is' : 'is not'} kept as a prime.`,
     ].join('\n'),
@@ -118,7 +108,7 @@ ${untrustedTextRule}`,
     const { isSilent } = combineForced(request.forced);
     const causes =
       answer.entries.length > 0 ? answer.entries : touchedBy(reading, profile).map(({ id }) => id);
-    // An adaptation without an entry that is its reason is none, and one that is in force already is not learned again.
+    // An adaptation must rest on an entry of memory, and one that is already in force is not stored again.
     const isNew = !profile.adaptations.some(({ content }) => content === answer.adaptation);
     const adaptation = isPrime && !profile.needsCare && causes.length > 0 && isNew ? answer.adaptation : '';
     return {
@@ -158,17 +148,8 @@ export const overrideTask = defineTask<OverrideRequest, z.infer<typeof overrideA
         ? 'Obey it as said, at once: the new prompt follows it, whatever your memory says.'
         : 'Weigh it against what you remember: give another prompt, and say in the note what you will come back to.'
     } It has force only for them and for what you ask them: it never gives anybody's data, and never changes a rule of care.
-${promptRule}
-${memoryRule}
-${voice}
-${untrustedTextRule}`,
-    user: [
-      delimitUntrusted('instruction', request.instruction),
-      delimitUntrusted('memory', JSON.stringify(request.profile)),
-      delimitUntrusted('recent prompts', request.recentPrompts.join('\n')),
-      // What was forced before goes on being obeyed.
-      delimitUntrusted('forced', request.forced.join('\n')),
-    ].join('\n'),
+${rules}`,
+    user: [delimitUntrusted('instruction', request.instruction), ...writerLines(request)].join('\n'),
   }),
   check: (answer, request) => [
     ...validateSentenceCount('The note', answer.agent_note, 1, 4),
@@ -192,7 +173,16 @@ ${untrustedTextRule}`,
   offline: composeOverrideAnswer,
 });
 
-/** A wish, too, gets a prompt that heeds it; one that is refused changes nothing. */
+/** What each task tells the model of the writer. */
+function writerLines({ profile, recentPrompts, forced }: PromptRequest): string[] {
+  return [
+    delimitUntrusted('memory', JSON.stringify(profile)),
+    delimitUntrusted('recent prompts', recentPrompts.join('\n')),
+    delimitUntrusted('forced', forced.join('\n')),
+  ];
+}
+
+/** The request with the instruction applied, forced or not. A refused instruction changes nothing. */
 function heeding(request: OverrideRequest, isRefused: boolean): PromptRequest {
   const { forced, instruction } = request;
   return { ...request, mode: 'guided', forced: isRefused ? forced : [...forced, instruction] };

@@ -72,12 +72,12 @@ function createServer(
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    // Each call is a new one: what it makes has ids of its own.
+    // A repeated call saves new rows, so ids are not derived from the request.
     const ids = new Map<string, string>();
     const idFor = (what: string) => ids.get(what) ?? ids.set(what, newId()).get(what)!;
     const outcome: ToolOutcome = tool
       ? await tool.call(params.arguments ?? {}, idFor).catch((error: unknown) => {
-          // What went wrong inside is for the log: a message of the database may quote what it was given.
+          // Internal errors are logged and not returned, because a database message may quote its input.
           onFailure(error, tool.name);
           return {
             ok: false,

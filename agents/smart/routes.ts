@@ -9,6 +9,11 @@ const tag = 'Smart agent';
 const root = '/agents/smart/session';
 
 export function smartEndpoints(agent: SmartAgent) {
+  return [...sessionEndpoints(agent), ...conversationEndpoints(agent)];
+}
+
+/** A session, its text and its status. The return type is inferred, because the console takes its types from it. */
+function sessionEndpoints(agent: SmartAgent) {
   return [
     defineEndpoint({
       method: 'post',
@@ -94,6 +99,12 @@ export function smartEndpoints(agent: SmartAgent) {
         };
       },
     }),
+  ];
+}
+
+/** Guidance, messages and the end of a session. The return type is inferred, as above. */
+function conversationEndpoints(agent: SmartAgent) {
+  return [
     defineEndpoint({
       method: 'get',
       path: `${root}/{id}/guidance`,

@@ -9,7 +9,7 @@ interface Rule {
   answer(result: unknown): string;
 }
 
-/** The first rule whose pattern matches decides. The tools only read: no rule changes anything on a guess. */
+/** The first rule with a matching pattern is used. The tools are read-only, because a pattern may match by mistake. */
 const rules: readonly Rule[] = [
   {
     tool: 'recommend-facilitators',

@@ -186,7 +186,10 @@ function emergingThemes(themes: readonly RankedTheme[], count: number): RankedTh
   });
 }
 
-/** Everyone writes about people close to them, so their rates are high; that one of them keeps coming back says more. */
+/**
+ * The surprise that a theme needs to be recurring. People close to the writer have a high background rate, so they need
+ * less of it than other listed themes.
+ */
 function neededSurprise({ state, isListed }: RankedTheme): number {
   if (!isListed) return nounSurprise;
   return isOwnPerson(nameOf(state)) ? ownPersonSurprise : distinctiveSurprise;

@@ -65,7 +65,7 @@ export interface ConceptState {
   avoidances: Avoidance[];
   /** Of a statement: the stances held, oldest first; only the last may be open. */
   versions: Version[];
-  /** Of a word: how much better the primes with it flowed than the mean of those before them, summed. */
+  /** For a word: the sum, over the primes that contain it, of their flow score minus the mean of the earlier primes. */
   flowLift: number;
 }
 

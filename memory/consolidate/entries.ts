@@ -65,8 +65,8 @@ export function entriesOf(personId: string, state: ConceptState): Entry[] {
 }
 
 /**
- * Whether a theme is believed. Enough by itself: an avoidance, a model that named it, that it stood out when it was new,
- * or that it is a theme of the lexicon. A field of life must be more than a passing word, and a noun must stand out.
+ * Whether a theme becomes an entry. Each of these is enough: it was avoided; a model named it; it stood out when it was
+ * new; it is a theme of the lexicon. A topic must be more than a passing word, and a noun must stand out.
  */
 function isBelieved(state: ConceptState): boolean {
   const name = nameOf(state);

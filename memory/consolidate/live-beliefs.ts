@@ -31,7 +31,7 @@ export async function selectWriterWord(
   };
 }
 
-/** The lists of themes at the moment. @param state read before; the journal may have grown since. */
+/** The current lists of themes. @param state the writer's state as read earlier; the journal may have grown since. */
 export async function selectLiveBeliefs(
   database: Database,
   personId: string,

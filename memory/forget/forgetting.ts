@@ -31,7 +31,7 @@ export interface Forgettable {
 export function forgettable(entry: StoredEntry, states: readonly ConceptState[]): Forgettable {
   const isSubject = entry.kind === 'theme' || entry.kind === 'avoidance' || entry.kind === 'trigger';
   if (!isSubject) {
-    // What was said or done is forgotten as these words, and not as all that they are about.
+    // An override, an adaptation or a statement is forgotten by its exact words, not by its subjects.
     const covers = (concept: string) => concept === entry.concept;
     const isNamedIn = (text: string) => text.includes(entry.content);
     return { entry, concepts: [], names: [], naming: { covers, isNamedIn, hasWordsIn: isNamedIn } };

@@ -2,16 +2,16 @@ import type { StoredEntry } from '../stores/entry-store.ts';
 
 /** How a writer's primes flowed before and after an adaptation. Scores are means, 0 to 1; null if there is no prime. */
 export interface AdaptationFlow {
-  /** Of the last ten primes before it. */
+  /** Over the last ten primes before the adaptation. */
   before: number | null;
-  /** Of the primes since then, while it was in force. */
+  /** Over the primes written while the adaptation was in force. */
   after: number | null;
   primesAfter: number;
-  /** Of the first prime after each prompt that it changed, in the order of the prompts. */
+  /** For each prompt that the adaptation changed, in order: the flow score of the next prime. */
   afterPrompts: (number | null)[];
 }
 
-/** A mean over a whole journal would hardly change any more. */
+/** The mean is over this many primes only: over a whole journal it would hardly change. */
 const maxBefore = 10;
 
 /** Compares the flow before and after. Sealed primes are left out, because nothing is learned from them. */

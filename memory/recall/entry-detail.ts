@@ -10,7 +10,7 @@ import { countLearned } from '../stores/state-store.ts';
 import { selectCountedPrimes } from '../stores/writing-store.ts';
 import { type ShownEntry, showEntry } from './shown-entry.ts';
 
-/** What an entry said, or what was believed, for a time before. */
+/** An earlier version of an entry, with the time for which it was valid. */
 export interface HistoryItem {
   content: string;
   validFrom: Date;
@@ -24,7 +24,7 @@ export interface EntryDetail extends ShownEntry {
   evidence: Evidence[];
   /** Oldest first. */
   history: HistoryItem[];
-  /** Of an adaptation only. */
+  /** Undefined unless the entry is an adaptation. */
   flow: AdaptationFlow | undefined;
 }
 

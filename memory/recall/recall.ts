@@ -13,12 +13,12 @@ export type Hit =
 
 export interface Question {
   query: string;
-  /** Undefined: all. `passage` stands for the writings themselves. */
+  /** Which kinds are searched; all if undefined. `passage` means passages of the writings. */
   kinds?: readonly (EntryKind | 'passage')[] | undefined;
-  /** What was written, or held, at this moment. */
+  /** Searches what was written and believed up to this moment; up to now if undefined. */
   asOf?: Date | undefined;
   limit: number;
-  /** Which retrievers are asked; all by default. Measurements ask one alone, or all but one. */
+  /** Which retrievers run; all by default. Measurements run one alone, or all but one. */
   retrievers?: readonly Retriever[];
 }
 

@@ -8,7 +8,7 @@ import { functionWords, neverNouns } from '#src/language/word-lists.ts';
 import { clausesAbout } from './coreference.ts';
 
 const maxNouns = 40;
-/** A writer with a smaller share of capitalised words uses no capitals, and names cannot be told by them. */
+/** Below this share of capitalised words, the writer uses no capitals, so capitals do not mark names. */
 const minCapitals = 0.03;
 
 /** The nouns of a writing, and then its names, at most `maxNouns` together. */

@@ -137,7 +137,7 @@ export interface MentionQuery {
   kind: MentionKind;
   concept: string;
   onlyWithCue?: boolean;
-  /** Of primes written from then on, and up to then. */
+  /** Finds only mentions in primes written from `from` up to `until`; each end is optional. */
   from?: Date;
   until?: Date;
 }

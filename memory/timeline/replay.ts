@@ -13,8 +13,9 @@ export interface PastMemory {
   entries: StoredEntry[];
   concepts: ConceptState[];
   corrections: Corrections;
-  /** Number of primes, and decayed pages, up to then. */
+  /** Number of primes up to that moment. */
   count: number;
+  /** Decayed number of pages up to that moment. */
   decayedPages: number;
 }
 

@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 const tag = 'Memory';
 const dayMs = 86_400_000;
-/** More themes could not be told apart in a chart. */
+/** The most themes that a reader can tell apart in a chart. */
 const maxThemes = 32;
 /** A journal of at most this many days is shown by the day, or by the week. */
 const maxDays = { day: 45, week: 400 };

@@ -9,7 +9,7 @@ import { compileStoryGraph } from '#graphs/story/story-graph.ts';
 
 const documentFile = join(import.meta.dirname, '../../docs/agents.md');
 
-/** The graphs are only drawn: their tools are never called. */
+/** The graphs are only drawn, so their tools are never called. */
 const graphs = {
   reply: () => createReplyGraph(undefined as never),
   session: () => createSessionGraph(undefined),
@@ -17,7 +17,7 @@ const graphs = {
   story: () => compileStoryGraph(undefined as never),
 };
 
-/** Returns `docs/agents.md` with new pictures of the graphs and a new table of tools. All other text is unchanged. */
+/** Returns `docs/agents.md` with new diagrams of the graphs and a new table of tools. All other text is unchanged. */
 export async function renderAgentsDocument(document: string): Promise<string> {
   let rendered = document;
   for (const [name, create] of Object.entries(graphs)) {
@@ -28,7 +28,7 @@ export async function renderAgentsDocument(document: string): Promise<string> {
   return replaceSection(rendered, 'tools', [...tableHead, ...tools.map(rowOf)].join('\n'));
 }
 
-/** Updates the document. Returns whether anything in it has changed. */
+/** Updates `docs/agents.md`. Returns whether it changed. */
 export async function updateAgentsDocument(): Promise<boolean> {
   const document = await readFile(documentFile, 'utf8');
   const rendered = await renderAgentsDocument(document);
@@ -42,7 +42,7 @@ function rowOf({ name, agents, effect, description }: Tool): string {
   return `| \`${name}\` | ${agents.join(', ')} | ${effect} | ${description.replaceAll('|', '\\|')} |`;
 }
 
-/** @throws Error when the document has no such section. */
+/** Replaces the text between the markers `<!-- name -->` and `<!-- /name -->`. @throws Error if they are missing. */
 function replaceSection(document: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
   const from = document.indexOf(begin);

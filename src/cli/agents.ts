@@ -1,10 +1,10 @@
 import type { RunStep } from '#agents/store.ts';
 import { withServices } from './with-services.ts';
 
-/** Prints what was done in a session or an engagement: nodes, tools, models, entries; never the words. */
+/** Prints the trace of a session or an engagement: nodes, tools, models and entries, but no texts. */
 export async function printTrace(id: string, { json }: { json: boolean }): Promise<void> {
   const runs = await withServices((services) => services.traceOf(id));
-  if (runs.length === 0) throw new Error(`Nothing is recorded of a session or an engagement ${id}.`);
+  if (runs.length === 0) throw new Error(`There is no trace of a session or engagement ${id}.`);
   if (json) {
     console.log(
       JSON.stringify(

@@ -4,23 +4,23 @@ import { updateAgentsDocument } from './agents-document.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Writes a tool that works, its test, and its row in the docs. @throws Error when there is such a tool already. */
+/** Writes the files of a working tool and its test, and adds its row to the docs. @throws Error if a file exists. */
 export async function writeNewTool(name: string): Promise<void> {
   const files = {
     [join(root, 'agents/tools', `${name}.ts`)]: toolSource(name),
     [join(root, 'test/agents/tools', `${name}.test.ts`)]: testSource(name),
   };
   for (const file of Object.keys(files)) {
-    if (await exists(file)) throw new Error(`There is ${relative(root, file)} already.`);
+    if (await exists(file)) throw new Error(`${relative(root, file)} already exists.`);
   }
   for (const [file, source] of Object.entries(files)) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, source, { flag: 'wx' });
     console.log(`wrote ${relative(root, file)}`);
   }
-  if (await updateAgentsDocument()) console.log('wrote its row in docs/agents.md');
+  if (await updateAgentsDocument()) console.log('updated the table of tools in docs/agents.md');
   console.log(
-    `\nIt works as it is. Change it, and try it:\n  npx vitest run test/agents/tools/${name}.test.ts`,
+    `\nThe tool works as it is. Change it, then run its test:\n  npx vitest run test/agents/tools/${name}.test.ts`,
   );
 }
 

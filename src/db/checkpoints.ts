@@ -47,7 +47,7 @@ export function createCheckpointStore(database: Database) {
       };
     },
 
-    /** Puts a checkpoint in the place of the one before it, whose writes go. */
+    /** Replaces the previous checkpoint and deletes its writes. */
     async replace(
       threadId: string,
       next: {

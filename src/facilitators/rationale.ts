@@ -3,7 +3,7 @@ import { nameFor } from '#src/language/subjects.ts';
 import type { Candidate, Evidence } from './offer.ts';
 import { list, ordinaryThemes } from './shared-context.ts';
 
-/** How close one guide is to a theme of the writer. */
+/** How well one guide matches a theme of the writer. */
 export interface ThemeMatch {
   theme: ProfileTheme;
   /** 0 to 1. */
@@ -13,12 +13,12 @@ export interface ThemeMatch {
 
 const maxNamed = 3;
 const maxQuotes = 3;
-/** The closeness from which on a match is named. */
+/** The minimum closeness of a match that is named. */
 const tellable = 0.2;
 
 /**
- * Explains to the writer the rank of a guide: names the writer's themes and quotes the guide's words. It quotes no
- * writing. A theme that is not in the lexicon is named only if the guide's words contain it.
+ * Explains the rank of a guide to the writer. It names the writer's themes and quotes the guide's words, but no writing.
+ * A theme that is not in the lexicon is named only if the guide's words contain it.
  */
 export function explain(
   { name, rating, reviewCount }: Candidate,

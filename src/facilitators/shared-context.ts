@@ -10,17 +10,17 @@ export const sharedForMs = 90 * 24 * 60 * 60 * 1000;
 const maxThemes = 8;
 const maxChakras = 3;
 
-/** Whether a name comes from the service's list of themes. Any other name (`Nasrin`, `my allotment`) is a word of the writer's. */
+/** Whether a name is in the service's list of themes. Any other name (`Nasrin`, `my allotment`) is the writer's own word. */
 export function isOrdinary(theme: string): boolean {
   return themeNamed(theme) !== undefined;
 }
 
-/** The themes that can be named to others without repeating a word of the writing. */
+/** The themes that can be named to other people without repeating the writer's own words. */
 export function ordinaryThemes(profile: Pick<WriterProfile, 'themes'>): ProfileTheme[] {
   return profile.themes.filter(({ name }) => isOrdinary(name));
 }
 
-/** The summary that a writer shares with a guide: themes and patterns, in the service's words and not the writer's. */
+/** The summary that a writer shares with a guide: themes and patterns, in the service's words, not the writer's. */
 export function summariseForGuide(profile: WriterProfile): SharedSummary {
   const themes = ordinaryThemes(profile)
     .slice(0, maxThemes)

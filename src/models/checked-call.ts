@@ -115,7 +115,7 @@ export async function callChecked<R extends TokenUsage & { text: string }, A>(
 }
 
 /**
- * Logs that a use of language was answered without its model, at level `error` where the operator must act.
+ * Logs that a task was answered without its model. The level is `error` if the operator must act.
  *
  * @throws the error itself, where it is neither a `ProviderError` nor an `InvalidAnswerError`.
  */

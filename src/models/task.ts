@@ -11,7 +11,7 @@ export interface Instructions {
 }
 
 /**
- * One use of language.
+ * A task for a language model, with its answer when no model is available.
  *
  * @typeParam I the input, @typeParam A the answer that a model gives, @typeParam O the output for the caller.
  */
@@ -24,7 +24,7 @@ export interface LanguageTask<I, A, O> {
   instructions(input: I): Instructions;
   /** Issues that the schema cannot express, each a sentence for the model, which is asked once more. */
   check?(answer: A, input: I): string[];
-  /** The output that a valid answer stands for. */
+  /** Converts a valid answer of the model to the output. */
   conclude(answer: A, input: I): O;
   /** Answers without a model. @throws NoOfflineAnswer where only a model can. */
   offline(input: I): O | Promise<O>;

@@ -22,7 +22,7 @@ interface Origin {
   model?: string | undefined;
   city: string;
   narrator: { name: string; kind: string };
-  /** Of a story told by the grammar. */
+  /** The input of the story grammar; undefined if a model told the story. */
   grammar?: StoryInput | undefined;
 }
 
@@ -67,7 +67,7 @@ export function createStoryteller(runner: TaskRunner): Storyteller {
   const { run } = runner;
   const draft = createStoryGraph(createStoryTools(runner));
 
-  /** Every language of the grammar is written with the English one, so its translation is the same story told again. */
+  /** The grammar composes all languages at once, so a translation is made by composing the same story again. */
   function translateByGrammar(
     texts: readonly string[],
     grammar: StoryInput,
@@ -138,7 +138,7 @@ function toTelling(
   };
 }
 
-/** The text was not told by this grammar, so the grammar cannot translate it. */
+/** Thrown for a text that this version of the grammar does not compose and so cannot translate. */
 class UntranslatableError extends Error {
   override readonly name = 'UntranslatableError';
 }

@@ -14,7 +14,7 @@ import type { TraceCall } from '../models/checked-call.ts';
 
 export interface Tracing {
   traceCall: TraceCall;
-  /** Sends what is left. */
+  /** Sends the traces that are still buffered. */
   close(): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ async function traced<T extends { inputTokens: number; outputTokens: number; tex
       }
       return answer;
     } catch (error) {
-      // Never the error itself: a client's message may hold what it was sent.
+      // The error itself is not recorded: its message may contain the request.
       const { kind } = toProviderError(provider, error);
       span.setAttribute('error.type', kind);
       span.setStatus({ code: SpanStatusCode.ERROR, message: kind });

@@ -9,7 +9,7 @@ const maxAnswerBytes = 4 * 2 ** 20;
 
 export interface OpenAiOptions {
   apiKey: string;
-  /** Of any server with OpenAI's chat completions API; undefined for OpenAI itself. */
+  /** Base URL of a server with OpenAI's chat completions API; undefined for OpenAI itself. */
   baseUrl: string | undefined;
   model: string;
   guard: ProviderGuard;
