@@ -13,6 +13,10 @@ export function polygon(...points: readonly Point[]): string {
   return `${line(...points)}Z`;
 }
 
+/** A closed shape around `x` with two level edges, each given as half its length and its height. */
+export const trapezoid = (x: number, [half, y]: Point, [otherHalf, otherY]: Point): string =>
+  polygon([x - half, y], [x + half, y], [x + otherHalf, otherY], [x - otherHalf, otherY]);
+
 /** Straight lines from point to point. */
 export function line(...points: readonly Point[]): string {
   return `M${points.map(spot).join('L')}`;

@@ -1,4 +1,4 @@
-import { bezier, closed, ellipse, line, type Point, petal, polygon, rows } from '../brush.ts';
+import { bezier, closed, ellipse, line, type Point, petal, polygon, rows, trapezoid } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import data from '../data/motifs/land.json' with { type: 'json' };
 import type { Kit } from '../kit.ts';
@@ -139,7 +139,7 @@ function paintStairs(kit: Kit) {
     const [half, halfNext] = [27 - 17 * t, 27 - 17 * (t + 1 / steps)];
     const tread = lighten(slab, t * 0.06);
     const riser = (y - nextY) * 0.5;
-    const shape = polygon([x - half, y], [x + half, y], [x + half, y - riser], [x - half, y - riser]);
+    const shape = trapezoid(x, [half, y], [half, y - riser]);
     kit.flat(shape, darken(tread, 0.24));
     const outline = polygon(
       [x - half, y - riser],

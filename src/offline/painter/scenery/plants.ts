@@ -337,17 +337,9 @@ export function tree(
   };
   grow([x, y], random.between(-0.06, 0.06), height * 0.42, height * 0.085, 0);
   const size = height * 0.17;
-  for (const [tx, ty] of [...tips].sort((a, b) => a[1] - b[1]).reverse())
-    foliage(
-      scene,
-      random,
-      tx,
-      ty,
-      size * random.between(0.85, 1.2),
-      size * random.between(0.65, 0.9),
-      mix(leaves, lighten(leaves, 0.06), random.next()),
-      depth,
-      Math.max(5, height * 0.03),
-      0.75,
-    );
+  for (const [tx, ty] of [...tips].sort((a, b) => a[1] - b[1]).reverse()) {
+    const [rx, ry] = [size * random.between(0.85, 1.2), size * random.between(0.65, 0.9)];
+    const colour = mix(leaves, lighten(leaves, 0.06), random.next());
+    foliage(scene, random, tx, ty, rx, ry, colour, depth, Math.max(5, height * 0.03), 0.75);
+  }
 }

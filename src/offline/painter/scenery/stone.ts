@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import { closed, type Point, polygon, rect } from '../brush.ts';
+import { closed, type Point, polygon, rect, trapezoid } from '../brush.ts';
 import { type Colour, faded, lighten, mix } from '../colour.ts';
 import {
   atDepth,
@@ -80,12 +80,7 @@ export function ziggurat(
       );
     face(side, mix(lit, plain, t * 0.3));
     face(-side as 1 | -1, mix(dark, plain, t * 0.3));
-    const shape = polygon(
-      [x - upper, head],
-      [x + upper, head],
-      [x + upper * 0.95, head - 3],
-      [x - upper * 0.95, head - 3],
-    );
+    const shape = trapezoid(x, [upper, head], [upper * 0.95, head - 3]);
     const litFill = lighten(lit, 0.05);
     sheet.fill(shape, litFill, 0.8);
   }
@@ -145,12 +140,7 @@ export function steps(
     const [low, high] = [at(a), at(b)];
     const riser = low.y + (high.y - low.y) * 0.5;
     sheet.fill(
-      polygon(
-        [low.x - low.half, low.y],
-        [low.x + low.half, low.y],
-        [low.x + low.half * 0.995, riser],
-        [low.x - low.half * 0.995, riser],
-      ),
+      trapezoid(low.x, [low.half, low.y], [low.half * 0.995, riser]),
       mix(dark, plain, 0.3 + 0.5 * b),
     );
     sheet.fill(

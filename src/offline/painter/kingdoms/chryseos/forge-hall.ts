@@ -1,4 +1,4 @@
-import { type Point, polygon, rect, rows } from '../../brush.ts';
+import { type Point, polygon, rect, rows, trapezoid } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
 import { rays, sparks } from '../../scenery/sky.ts';
 import { faces, ziggurat } from '../../scenery/stone.ts';
@@ -34,12 +34,7 @@ function column(scene: Plan, t: number, left: boolean) {
   sheet.fill(flutes.join(''), mix(dark, p.deep, 0.4), 0.5);
   for (const [y, reach] of rows([foot, 1.35], [foot - half * 0.5, 1.18], [h * 0.1 * (1 - t) + 4, 1.3]))
     sheet.fill(
-      polygon(
-        [x - half * reach, y],
-        [x + half * reach, y],
-        [x + half * reach * 0.94, y - half * 0.42],
-        [x - half * reach * 0.94, y - half * 0.42],
-      ),
+      trapezoid(x, [half * reach, y], [half * reach * 0.94, y - half * 0.42]),
       sheet.across({ 0: lighten(lit, 0.05), 1: dark }, inner > 0),
     );
   const band = foot - (foot - vanish[1]) * 0.9;

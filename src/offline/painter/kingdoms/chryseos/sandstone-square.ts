@@ -1,4 +1,4 @@
-import { ellipse, type Point, polygon, rect, rows } from '../../brush.ts';
+import { ellipse, type Point, polygon, rect, rows, trapezoid } from '../../brush.ts';
 import { lighten, mix } from '../../colour.ts';
 import { sky, sparks } from '../../scenery/sky.ts';
 import { block, faces, steps, windows, ziggurat } from '../../scenery/stone.ts';
@@ -79,15 +79,7 @@ function paintCity(scene: Plan) {
   const foot = gate[1] + h * 0.11;
   for (const side of [-1, 1])
     block(scene, gate[0] + side * 74, foot, 40, foot - arch.top + 34, sandstone, 0.34, 0.3);
-  sheet.fill(
-    polygon(
-      [gate[0] - 104, arch.top - 30],
-      [gate[0] + 104, arch.top - 30],
-      [gate[0] + 90, arch.top - 58],
-      [gate[0] - 90, arch.top - 58],
-    ),
-    faces(scene, gold, 0.25).plain,
-  );
+  sheet.fill(trapezoid(gate[0], [104, arch.top - 30], [90, arch.top - 58]), faces(scene, gold, 0.25).plain);
   sheet.fill(
     polygon([gate[0] - 80, arch.top - 58], [gate[0] + 80, arch.top - 58], [gate[0], arch.top - 104]),
     faces(scene, sandstone, 0.3).lit,

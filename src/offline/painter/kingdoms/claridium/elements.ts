@@ -24,17 +24,9 @@ export function cloudBed(
   const shade = mix(violetShade, p.haze, depth * 0.8);
   for (let index = 0; index < count; index++) {
     const x = w * ((index + random.between(0.1, 0.9)) / count);
-    heapCloud(
-      scene,
-      random,
-      x,
-      y + random.between(-0.15, 0.3) * height,
-      w * random.between(0.26, 0.46),
-      height * random.between(0.7, 1.2),
-      white,
-      shade,
-      0.96,
-    );
+    const top = y + random.between(-0.15, 0.3) * height;
+    const [across, high] = [w * random.between(0.26, 0.46), height * random.between(0.7, 1.2)];
+    heapCloud(scene, random, x, top, across, high, white, shade, 0.96);
   }
   mist(scene, y + height * 0.26, height * 0.45, 0.5, mix(white, p.light, 0.3));
 }

@@ -59,34 +59,28 @@ function island(scene: Plan, key: string, x: number, y: number, size: number, de
       [-0.18, 0.98, 0.36],
       [0.22, 1.02, 0.34],
       [0, 0.8, 0.42],
-    ))
+    )) {
+      const [px, py] = [x + dx * size, y - dy * size];
+      const colour = mix(blossom, p.accents[0]!, chance.between(0, 0.3));
       foliage(
         scene,
         chance,
-        x + dx * size,
-        y - dy * size,
+        px,
+        py,
         size * rx,
         size * rx * 0.62,
-        mix(blossom, p.accents[0]!, chance.between(0, 0.3)),
+        colour,
         depth,
         Math.max(6, size * 0.07),
         0.7,
       );
+    }
   } else {
     spire(scene, x - size * 0.3, y + 3, size * chance.between(0.7, 1.1), size * 0.09 + 3, true, depth);
     spire(scene, x + size * 0.16, y + 4, size * chance.between(0.9, 1.4), size * 0.1 + 3, false, depth);
-    foliage(
-      scene,
-      chance,
-      x + size * 0.5,
-      y - size * 0.16,
-      size * 0.24,
-      size * 0.2,
-      blossom,
-      depth,
-      Math.max(5, size * 0.06),
-      0.7,
-    );
+    const [px, py] = [x + size * 0.5, y - size * 0.16];
+    const leaf = Math.max(5, size * 0.06);
+    foliage(scene, chance, px, py, size * 0.24, size * 0.2, blossom, depth, leaf, 0.7);
   }
 }
 

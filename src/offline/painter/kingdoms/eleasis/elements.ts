@@ -55,18 +55,8 @@ export function trunks(
       );
       const boughWidthAt = (t: number) => girth * 0.34 * (1 - t * 0.7);
       limb(scene, boughSpine, boughWidthAt, bark, depth, 0);
-      foliage(
-        scene,
-        random,
-        x + side * girth * 4,
-        y - 90,
-        girth * 2.4 + 20,
-        girth * 1.5 + 14,
-        scene.palette.growth,
-        depth,
-        11,
-        0.8,
-      );
+      const [rx, ry] = [girth * 2.4 + 20, girth * 1.5 + 14];
+      foliage(scene, random, x + side * girth * 4, y - 90, rx, ry, scene.palette.growth, depth, 11, 0.8);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ellipse, polygon, rect } from '../../brush.ts';
+import { ellipse, polygon, rect, trapezoid } from '../../brush.ts';
 import { darken, lighten, mix } from '../../colour.ts';
 import { foliage, strands } from '../../scenery/plants.ts';
 import { orb } from '../../scenery/sky.ts';
@@ -70,12 +70,7 @@ function paintCourt(scene: Plan) {
   sheet.fill(rect(-20, floor - 4, w + 40, h - floor + 40), sheet.between(stops, floor, h));
   arcade(scene, 0.5, bay * 0.36, floor + 2, h * 0.3, bay * 0.14, 4);
   const far = 0.34;
-  const pool = polygon(
-    [middle - bay * far, floor + 14],
-    [middle + bay * far, floor + 14],
-    [middle + w * 0.3, h * 0.81],
-    [middle - w * 0.3, h * 0.81],
-  );
+  const pool = trapezoid(middle, [bay * far, floor + 14], [w * 0.3, h * 0.81]);
   sheet.stroke(pool, mix(amber, p.light, 0.6), 14);
   const shades = { 0: mix(p.horizon, p.light, 0.4), 1: mix(p.water, p.top, 0.4) };
   sheet.fill(pool, sheet.between(shades, floor, h * 0.81));

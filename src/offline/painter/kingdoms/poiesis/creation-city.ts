@@ -82,18 +82,11 @@ function paintCity(scene: Plan) {
       const x = w * ((index + chance.between(0.15, 0.85)) / (10 - row));
       if (row > 1 && Math.abs(x - w * 0.48) < w * 0.12) continue;
       dwelling(scene, x, slope(x) + 12, 44 + row * 20, depth, chance);
-      if (chance.next() < 0.5)
-        foliage(
-          scene,
-          chance,
-          x + 30 + row * 8,
-          slope(x),
-          18 + row * 7,
-          16 + row * 6,
-          mix(p.growth, chance.pick(p.accents), 0.3),
-          depth,
-          7 + row * 2,
-        );
+      if (chance.next() < 0.5) {
+        const colour = mix(p.growth, chance.pick(p.accents), 0.3);
+        const [rx, ry] = [18 + row * 7, 16 + row * 6];
+        foliage(scene, chance, x + 30 + row * 8, slope(x), rx, ry, colour, depth, 7 + row * 2);
+      }
     }
     mist(scene, horizon + 30 + row * h * 0.055, 26, 0.22, mix(p.haze, p.light, 0.3));
   }

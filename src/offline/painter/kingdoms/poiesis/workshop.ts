@@ -1,4 +1,4 @@
-import { bezier, ellipse, polygon, rect, rows } from '../../brush.ts';
+import { bezier, ellipse, polygon, rect, rows, trapezoid } from '../../brush.ts';
 import { darken, faded, lch, lighten, mix } from '../../colour.ts';
 import { orb, rays, sky, streakClouds } from '../../scenery/sky.ts';
 import { block } from '../../scenery/stone.ts';
@@ -89,12 +89,7 @@ function paintRoom(scene: Plan) {
     boards.push(`M${frame.x + index * w * 0.09} ${floor - h * 0.03}L${frame.x + index * w * 0.2} ${h + 10}`);
   sheet.stroke(boards.join(''), p.deep, 2, 0.35);
   sheet.fill(
-    polygon(
-      [frame.x - frame.half * 0.9, floor - h * 0.03],
-      [frame.x + frame.half * 0.9, floor - h * 0.03],
-      [frame.x + frame.half * 1.5, h * 0.96],
-      [frame.x - frame.half * 1.5, h * 0.96],
-    ),
+    trapezoid(frame.x, [frame.half * 0.9, floor - h * 0.03], [frame.half * 1.5, h * 0.96]),
     sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, floor, h),
   );
   rays(relit(scene, { y: frame.y - frame.rise }), 'rays', 7, h * 0.85, 1.2, 0.3, 0.1);

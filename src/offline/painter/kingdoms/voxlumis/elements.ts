@@ -51,16 +51,10 @@ export function crystals(
   const sizes = Array.from({ length: count }, () => random.between(0.45, 1)).sort((a, b) => b - a);
   for (const [index, share] of sizes.entries()) {
     const offset = (index % 2 ? 1 : -1) * Math.ceil(index / 2) * size * 0.17;
-    crystal(
-      scene,
-      x + offset,
-      y + index * 3,
-      size * share,
-      size * share * random.between(0.12, 0.19),
-      (offset / size) * 46 + random.between(-7, 7),
-      mix(colour, scene.palette.accents[1]!, random.between(0, 0.35)),
-      depth,
-    );
+    const half = size * share * random.between(0.12, 0.19);
+    const lean = (offset / size) * 46 + random.between(-7, 7);
+    const tint = mix(colour, scene.palette.accents[1]!, random.between(0, 0.35));
+    crystal(scene, x + offset, y + index * 3, size * share, half, lean, tint, depth);
   }
 }
 

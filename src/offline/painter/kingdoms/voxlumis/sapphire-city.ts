@@ -62,16 +62,10 @@ function paintCity(scene: Plan) {
       const x = w * (0.14 + 0.72 * ((index + chance.next()) / 15));
       const middle = 1 - Math.abs(x - light.x) / (w * 0.5);
       const tallness = h * (0.07 + 0.24 * Math.max(0, middle)) * chance.between(0.6, 1.1);
-      crystal(
-        scene,
-        x,
-        horizon + 6,
-        tallness,
-        tallness * 0.09 + 6,
-        chance.between(-3, 3),
-        mix(ice, p.accents[1]!, chance.between(0, 0.3)),
-        0.5 - middle * 0.2,
-      );
+      const lean = chance.between(-3, 3);
+      const colour = mix(ice, p.accents[1]!, chance.between(0, 0.3));
+      const half = tallness * 0.09 + 6;
+      crystal(scene, x, horizon + 6, tallness, half, lean, colour, 0.5 - middle * 0.2);
       const panes: string[] = [];
       for (let pane = 0; pane < 6; pane++)
         panes.push(ellipse(x + chance.between(-4, 4), horizon - tallness * chance.between(0.1, 0.7), 1.6, 3));
