@@ -12,11 +12,8 @@ export const fox: Figure = (kit, { coat, pale }) => {
   const tail = ribbon(tailSpine, (t) => 5 + 21 * Math.sin(Math.PI * (0.12 + t * 0.83)) ** 1.2);
   kit.solid(tail, coat);
   const tipSpine = bezier([-62, -26], [-64, -36], [-59, -44], [-49, -53], 7);
-  kit.solid(
-    ribbon(tipSpine, (t) => 13 * (1 - t) ** 0.6 + 1),
-    pale,
-    1,
-  );
+  const band = ribbon(tipSpine, (t) => 13 * (1 - t) ** 0.6 + 1);
+  kit.solid(band, pale, 1);
   kit.solid(shapes.fox.farForeleg, darken(coat, 0.1), 1);
   kit.solid(shapes.fox.body, coat);
   kit.stroke(shapes.fox.haunch, darken(coat, 0.12), 1.6, 0.7);

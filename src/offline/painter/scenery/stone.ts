@@ -139,10 +139,8 @@ export function steps(
     });
     const [low, high] = [at(a), at(b)];
     const riser = low.y + (high.y - low.y) * 0.5;
-    sheet.fill(
-      trapezoid(low.x, [low.half, low.y], [low.half * 0.995, riser]),
-      mix(dark, plain, 0.3 + 0.5 * b),
-    );
+    const tint = mix(dark, plain, 0.3 + 0.5 * b);
+    sheet.fill(trapezoid(low.x, [low.half, low.y], [low.half * 0.995, riser]), tint);
     sheet.fill(
       polygon(
         [low.x - low.half * 0.995, riser],

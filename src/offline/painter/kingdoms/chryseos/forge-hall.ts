@@ -32,11 +32,10 @@ function column(scene: Plan, t: number, left: boolean) {
   for (const share of [-0.62, -0.3, 0.04, 0.38, 0.7])
     flutes.push(rect(x + half * share, -20, half * 0.07, foot));
   sheet.fill(flutes.join(''), mix(dark, p.deep, 0.4), 0.5);
-  for (const [y, reach] of rows([foot, 1.35], [foot - half * 0.5, 1.18], [h * 0.1 * (1 - t) + 4, 1.3]))
-    sheet.fill(
-      trapezoid(x, [half * reach, y], [half * reach * 0.94, y - half * 0.42]),
-      sheet.across({ 0: lighten(lit, 0.05), 1: dark }, inner > 0),
-    );
+  for (const [y, reach] of rows([foot, 1.35], [foot - half * 0.5, 1.18], [h * 0.1 * (1 - t) + 4, 1.3])) {
+    const shading = sheet.across({ 0: lighten(lit, 0.05), 1: dark }, inner > 0);
+    sheet.fill(trapezoid(x, [half * reach, y], [half * reach * 0.94, y - half * 0.42]), shading);
+  }
   const band = foot - (foot - vanish[1]) * 0.9;
   sheet.fill(rect(x - half, band, half * 2, half * 0.3), mix(gold, plain, 0.25 + depth * 0.5), 0.9);
 }

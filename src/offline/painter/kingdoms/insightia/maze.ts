@@ -73,10 +73,8 @@ function paintMaze(scene: Plan) {
     ],
   );
   const shades = { 0: faded(p.light, 0.85), 1: faded(p.light, 0.06) };
-  sheet.fill(
-    ribbon(path, (t) => 6 + t ** 1.7 * w * 0.17),
-    sheet.between(shades, goal, [goal[0], h * 0.86]),
-  );
+  const band = ribbon(path, (t) => 6 + t ** 1.7 * w * 0.17);
+  sheet.fill(band, sheet.between(shades, goal, [goal[0], h * 0.86]));
   const [x, y] = goal;
   sheet.glow(x, y - 70, 150, lch(0.9, 0.09, 85), 0.7);
   for (const [dx, height, half] of rows([-34, 96, 12], [34, 84, 12], [0, 156, 18])) {

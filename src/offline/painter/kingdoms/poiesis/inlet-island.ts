@@ -80,10 +80,8 @@ function paintIsland(scene: Plan) {
       18,
     );
     const stops = { 0: faded(lighten(colour, 0.08), 0.85), 1: faded(colour, 0.12) };
-    sheet.fill(
-      ribbon(spine, (t) => 9 + t * 52),
-      sheet.between(stops, horizon, h * 0.84),
-    );
+    const band = ribbon(spine, (t) => 9 + t * 52);
+    sheet.fill(band, sheet.between(stops, horizon, h * 0.84));
   });
   mist(scene, horizon, 30, 0.5, mix(p.haze, p.light, 0.5));
 }

@@ -88,10 +88,8 @@ function paintRoom(scene: Plan) {
   for (let index = -8; index <= 8; index++)
     boards.push(`M${frame.x + index * w * 0.09} ${floor - h * 0.03}L${frame.x + index * w * 0.2} ${h + 10}`);
   sheet.stroke(boards.join(''), p.deep, 2, 0.35);
-  sheet.fill(
-    trapezoid(frame.x, [frame.half * 0.9, floor - h * 0.03], [frame.half * 1.5, h * 0.96]),
-    sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, floor, h),
-  );
+  const shading = sheet.between({ 0: faded(p.light, 0.6), 1: faded(p.light, 0.05) }, floor, h);
+  sheet.fill(trapezoid(frame.x, [frame.half * 0.9, floor - h * 0.03], [frame.half * 1.5, h * 0.96]), shading);
   rays(relit(scene, { y: frame.y - frame.rise }), 'rays', 7, h * 0.85, 1.2, 0.3, 0.1);
   const ribbons = random.fork('ribbons');
   const spine = bezier(

@@ -4,7 +4,7 @@ import { glowCaps } from '../../scenery/plants.ts';
 import { orb, sky, streakClouds } from '../../scenery/sky.ts';
 import { boulders, caveRim, dripstones } from '../../scenery/stone.ts';
 import { ground, landLine, mist, ridge, slopes, water } from '../../scenery/terrain.ts';
-import { composed, type Light, lit, type Stage } from '../../stage.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { foreground, rock } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -13,13 +13,7 @@ function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.52 : 0.5) + random.fork('horizon').between(-0.05, 0.035));
   const sunX = w * random.between(0.42, 0.75);
-  const light: Light = {
-    x: sunX,
-    y: horizon - h * (0.07 + 0.05 * stage.moment),
-    colour: stage.palette.light,
-    strength: 1,
-    disc: true,
-  };
+  const light = discAt(stage, sunX, horizon - h * (0.07 + 0.05 * stage.moment));
   const opening = {
     x: w * random.fork('mouth').between(0.45, 0.6),
     y: h * (tall ? 0.46 : 0.44),
@@ -30,18 +24,9 @@ function plan(stage: Stage) {
   const near = landLine(stage, 2, horizon + 6, 80, 2.4, 150);
   const shelf = landLine(stage, 3, h * (tall ? 0.8 : 0.79), 34, 1, 300);
   const bay = sheet.nextId();
-  return {
-    ...lit(stage, light),
-    horizon,
-    sunX,
-    opening,
-    far,
-    near,
-    shelf,
-    bay,
-    skyY: h * (tall ? 0.24 : 0.22),
-    airY: h * (tall ? 0.27 : 0.26),
-  };
+  const skyY = h * (tall ? 0.24 : 0.22);
+  const airY = h * (tall ? 0.27 : 0.26);
+  return { ...lit(stage, light), horizon, sunX, opening, far, near, shelf, bay, skyY, airY };
 }
 
 function paintSky(scene: Plan) {

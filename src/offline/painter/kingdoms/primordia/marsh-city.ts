@@ -4,7 +4,7 @@ import { darken, lch, lighten, mix } from '../../colour.ts';
 import { glowCaps, grass, limb, strands } from '../../scenery/plants.ts';
 import { orb, sky, sparks, stars, streakClouds } from '../../scenery/sky.ts';
 import { ground, landLine, mist, ridge, water } from '../../scenery/terrain.ts';
-import { composed, type Light, lit, type Stage } from '../../stage.ts';
+import { composed, discAt, lit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
@@ -12,13 +12,7 @@ type Plan = ReturnType<typeof plan>;
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
   const horizon = h * ((tall ? 0.56 : 0.54) + random.fork('horizon').between(-0.05, 0.035));
-  const light: Light = {
-    x: w * random.between(0.48, 0.79),
-    y: horizon - h * 0.16,
-    colour: stage.palette.light,
-    strength: 0.9,
-    disc: true,
-  };
+  const light = discAt(stage, w * random.between(0.48, 0.79), horizon - h * 0.16, 0.9);
   const hills = landLine(stage, 1, horizon - 60, 110, 1.4, 300);
   const bank = landLine(stage, 2, h * (tall ? 0.79 : 0.8), 30, 1, 260);
   const inlet = w * random.fork('inlet').between(0.56, 0.8);

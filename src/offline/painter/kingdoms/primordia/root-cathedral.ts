@@ -3,19 +3,15 @@ import { lighten, mix } from '../../colour.ts';
 import { glowCaps, grass, limb } from '../../scenery/plants.ts';
 import { rays, sparks } from '../../scenery/sky.ts';
 import { ground, landLine, mist, water } from '../../scenery/terrain.ts';
-import { composed, type Light, lit, relit, type Stage } from '../../stage.ts';
+import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { foreground, rock, rootBark } from './elements.ts';
 
 type Plan = ReturnType<typeof plan>;
 
 function plan(stage: Stage) {
   const { sheet, random, width: w, height: h, tall } = stage;
-  const light: Light = {
-    x: w * random.between(0.42, 0.69),
-    y: h * 0.1,
-    colour: lighten(stage.palette.light, 0.03),
-    strength: 1,
-  };
+  const glow = lightAt(stage, w * random.between(0.42, 0.69), h * 0.1);
+  const light = { ...glow, colour: lighten(glow.colour, 0.03) };
   const floor = landLine(stage, 1, h * (tall ? 0.76 : 0.75), 26, 1, 340);
   const pool = h * (tall ? 0.72 : 0.7);
   const hall = sheet.nextId();
