@@ -1,4 +1,4 @@
-import { ellipse, type Point } from './brush.ts';
+import { ellipse, type Point, rows } from './brush.ts';
 import { type Colour, type FadedColour, faded, hex, lch } from './colour.ts';
 
 /** A colour, or a gradient made by the same sheet. */
@@ -49,15 +49,7 @@ export interface Sheet {
 }
 
 /** How a glow's strength falls from its middle to its edge. */
-const glowFall = [
-  [0, 1],
-  [0.08, 0.72],
-  [0.22, 0.42],
-  [0.42, 0.2],
-  [0.66, 0.07],
-  [0.85, 0.015],
-  [1, 0],
-] as const;
+const glowFall = rows([0, 1], [0.08, 0.72], [0.22, 0.42], [0.42, 0.2], [0.66, 0.07], [0.85, 0.015], [1, 0]);
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 

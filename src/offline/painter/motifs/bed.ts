@@ -1,11 +1,11 @@
-import { closed, ellipse, type Point, petal } from '../brush.ts';
+import { closed, ellipse, petal, rows } from '../brush.ts';
 import { darken, lch, lighten, mix } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 
 /** The hillock or islet that a distant motif stands on; its foot fades into the haze. */
 export function hillock(kit: Kit, half: number) {
   const reach = half * 1.45 + 22;
-  const crest: Point[] = [
+  const crest = rows(
     [-reach, 15],
     [-reach * 0.78, 5],
     [-reach * 0.4, -5],
@@ -14,7 +14,7 @@ export function hillock(kit: Kit, half: number) {
     [reach * 0.8, 6],
     [reach, 15],
     [0, 19],
-  ];
+  );
   kit.sheet.group({ mask: kit.sheet.fade([0, 4], [0, 18]) }, () =>
     kit.solid(closed(...crest), kit.earth, 1.2),
   );

@@ -23,14 +23,14 @@ export function paintTree(kit: Kit) {
   limb([2, -34], [30, -70], 8);
   limb([-2, -30], [-28, -64], 8);
   kit.solid(shapes.tree.trunk, bark, 1.4);
-  const clumps: [number, number, number][] = [
+  const clumps = rows(
     [-32, -66, 22],
     [30, -70, 23],
     [-12, -84, 26],
     [14, -92, 25],
     [0, -66, 22],
     [0, -108, 18],
-  ];
+  );
   for (const [x, y, size] of clumps) {
     const bumps = closed(
       ...Array.from({ length: 18 }, (_, index) => {

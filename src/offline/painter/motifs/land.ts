@@ -51,22 +51,8 @@ function paintMountain(kit: Kit) {
 /** A brook between its banks, coming and going sideways; where there is water already, its current. */
 function paintRiver(kit: Kit) {
   const blue = mix(lch(0.68, 0.1, 230), kit.lightColour, 0.25);
-  const upper: Point[] = [
-    [-116, -9],
-    [-66, -21],
-    [-20, -15],
-    [26, -27],
-    [74, -20],
-    [118, -27],
-  ];
-  const lower: Point[] = [
-    [116, -6],
-    [70, 5],
-    [22, -1],
-    [-22, 16],
-    [-70, 9],
-    [-118, 19],
-  ];
+  const upper = rows([-116, -9], [-66, -21], [-20, -15], [26, -27], [74, -20], [118, -27]);
+  const lower = rows([116, -6], [70, 5], [22, -1], [-22, 16], [-70, 9], [-118, 19]);
   const course = (spread: number) =>
     closed(
       ...upper.map(([x, y]): Point => [x, y - spread]),
@@ -82,14 +68,7 @@ function paintRiver(kit: Kit) {
     );
     kit.sheet.fill(course(0), blueFill);
   }
-  const gleams = [
-    [-84, -3, 20],
-    [-44, 2, 26],
-    [-6, -6, 22],
-    [34, -14, 24],
-    [76, -10, 22],
-    [8, 2, 16],
-  ] as const;
+  const gleams = rows([-84, -3, 20], [-44, 2, 26], [-6, -6, 22], [34, -14, 24], [76, -10, 22], [8, 2, 16]);
   const shape = gleams.map(([x, y, long]) => petal([x - long / 2, y], [x + long / 2, y + 1], 1.3)).join('');
   kit.sheet.fill(shape, lighten(kit.lightColour, 0.08), 0.85);
   for (const [x, y, size] of rows(

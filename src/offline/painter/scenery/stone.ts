@@ -14,11 +14,7 @@ import {
 import { scumble } from './texture.ts';
 
 /** The faces of a thing by how light falls on them. */
-export function faces(
-  scene: LitStage,
-  colour: Colour,
-  depth: number,
-): { lit: Colour; plain: Colour; dark: Colour } {
+export function faces(scene: LitStage, colour: Colour, depth: number) {
   const { light } = scene;
   const plain = atDepth(scene, colour, depth);
   return {

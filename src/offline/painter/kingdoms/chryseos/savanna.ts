@@ -22,22 +22,17 @@ function facets(
   const { lit, plain, dark } = faces(scene, colour, depth);
   const side = light.x >= x ? 1 : -1;
   const flat = width * random.between(0.3, 0.5);
-  const top: Point[] = [
+  const top = rows(
     [x - flat, y - height * random.between(0.9, 1)],
     [x - flat * 0.1, y - height],
     [x + flat, y - height * random.between(0.88, 1)],
-  ];
-  const foot: Point[] = [
-    [x - width, y],
-    [x - width * 0.3, y],
-    [x + width * 0.35, y],
-    [x + width, y],
-  ];
-  const waist: Point[] = [
+  );
+  const foot = rows([x - width, y], [x - width * 0.3, y], [x + width * 0.35, y], [x + width, y]);
+  const waist = rows(
     [x - width * 0.72, y - height * 0.45],
     [x - width * 0.1, y - height * 0.4],
     [x + width * 0.75, y - height * 0.5],
-  ];
+  );
   const tone = (position: number) => (position * side > 0.2 ? lit : position * side < -0.2 ? dark : plain);
   const face = (points: Point[], position: number, shift: number) =>
     sheet.fill(polygon(...points), lighten(tone(position), shift));

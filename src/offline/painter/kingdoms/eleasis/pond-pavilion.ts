@@ -27,14 +27,7 @@ function pavilion({ sheet, light, p, tall, house, wood }: Plan) {
     const roof = mix(wood, p.accents[0]!, 0.35);
     sheet.glow(0, -60, 120, p.glow, 0.7);
     for (const post of [-74, -40, 40, 74]) {
-      const band = ribbon(
-        [
-          [post, 14],
-          [post, -30],
-          [post, -84],
-        ],
-        () => 8,
-      );
+      const band = ribbon(rows([post, 14], [post, -30], [post, -84]), () => 8);
       sheet.fill(band, darken(wood, 0.06));
     }
     sheet.fill(polygon([-96, -6], [96, -6], [88, 6], [-88, 6]), lighten(wood, 0.1));

@@ -59,11 +59,11 @@ function paintEasel(scene: Plan) {
   const legs = darken(wood, 0.06);
   for (const [from, to] of rows([-0.2, -0.8], [0.2, 0.8], [0, 0.06])) {
     const shape = ribbon(
-      [
+      rows(
         [place + from * half, top - 40],
         [place + ((from + to) / 2) * half, horizon],
         [place + to * half, horizon + h * 0.2],
-      ],
+      ),
       () => 13,
     );
     sheet.fill(shape, legs);

@@ -87,14 +87,7 @@ function paintWharf(scene: Plan) {
   const deck = polygon([w * 0.14, top], [w * 0.64, top], [w * 0.86, h + 20], [-w * 0.16, h + 20]);
   for (const [x, y] of rows([0.15, 0.8], [0.63, 0.8], [0.03, 0.92], [0.76, 0.92])) {
     const woodFill = sheet.along({ 0: darken(wood, 0.2), 1: mix(wood, p.light, 0.35) }, [0, 0], [1, 0]);
-    const band = ribbon(
-      [
-        [w * x, h * y - 62],
-        [w * x, h * y],
-        [w * x, h * y + 90],
-      ],
-      () => 20,
-    );
+    const band = ribbon(rows([w * x, h * y - 62], [w * x, h * y], [w * x, h * y + 90]), () => 20);
     sheet.fill(band, woodFill);
   }
   sheet.fill(deck, sheet.between({ 0: mix(wood, p.light, 0.4), 1: darken(wood, 0.14) }, top, h));
