@@ -54,7 +54,7 @@ describe('sixty turns of four kilobytes', () => {
     expect(text).not.toContain('zyx');
   });
 
-  it('leave at most 300 kB of a session in checkpoints, and no more of its messages than the next one needs', async () => {
+  it('leave at most 300 kB of a session in checkpoints, with only the messages that the next turn needs', async () => {
     const writer = await bench.api.signIn();
     const { session_id } = (await writer.get('/agents/smart/session')).body;
     const sizes: number[] = [];
@@ -70,7 +70,7 @@ describe('sixty turns of four kilobytes', () => {
     expect((await checkpointsOf(session_id)).text).not.toContain('zyx');
   });
 
-  it('are gone with their writer', async () => {
+  it('are deleted with their writer', async () => {
     const writer = await bench.api.signIn();
     const { engagement_id } = await engage(writer);
     expect((await checkpointsOf(engagement_id)).rows).toBeGreaterThan(0);

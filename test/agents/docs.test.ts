@@ -29,7 +29,7 @@ describe('the page of the agents', () => {
     expect(section(document, `graph ${name}`)).toMatch(/```mermaid\n[\s\S]*graph TD;[\s\S]*-->/);
   });
 
-  it('says of each tool what its file says, and takes up a new one by itself', async () => {
+  it('lists each tool with the description of its file, and adds a new tool by itself', async () => {
     const document = await read();
     const right = rows(await renderAgentsDocument(document));
     // A row that is there must be right: one that has changed or whose tool has gone is not put right in silence.

@@ -275,7 +275,7 @@ describe('a smart session', () => {
     expect(new Set(opened.map(({ body }) => body.prompt)).size).toBe(1);
   });
 
-  it('is nobody else’s, and says not even that it is there', async () => {
+  it('answers 404 to every other caller', async () => {
     const { session_id } = (await writer.get('/agents/smart/session')).body;
     const asked = [
       ['POST', 'write', text()],

@@ -27,7 +27,7 @@ const around = [
   ['Somebody painted the bench green.', 'The moon was up early.'],
 ] as const;
 
-/** Pages of somebody with a garden, and a brother of whom they do not want to speak. */
+/** Pages of a writer with a garden, and with a brother whom they avoid. */
 const pages = around.map(([before, after], index) => ({
   writing: [
     'I was in the garden before breakfast and the beans had come up along the wall.',
@@ -129,7 +129,7 @@ describe('an engagement', () => {
     });
   });
 
-  it('is silent in freeform until the writer writes', async () => {
+  it('says nothing in freeform mode until the writer submits a text', async () => {
     const person = await knownWriter();
     const opened = await engage(person, 'freeform');
     expect([opened.mode, opened.greeting, opened.prompt]).toEqual(['freeform', '', '']);
@@ -139,7 +139,7 @@ describe('an engagement', () => {
     expect(agent_response.next_prompt).not.toBe('');
   });
 
-  it('goes at what is avoided by its name in confrontational, and does not where somebody is in danger', async () => {
+  it('names an avoided theme in confrontational mode, but not for a writer in danger', async () => {
     const person = await knownWriter();
     const opened = await engage(person, 'confrontational');
     expect(opened.context.avoidance_patterns[0]).toBe('my brother');
@@ -160,7 +160,7 @@ describe('an engagement', () => {
     expect(next.prompt).not.toContain('brother');
   });
 
-  it('names nothing that was forgotten as the theme of the story, though the text is full of it', async () => {
+  it('never names a forgotten theme as the theme of the story, even if the text is full of it', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     const text = 'The garden before breakfast, and the garden at noon. I told the garden of my mother.';
@@ -173,7 +173,7 @@ describe('an engagement', () => {
     expect(after.pipelines.story.theme).toBe('home');
   });
 
-  it('learns nothing of a sealed text and says nothing of it', async () => {
+  it('stores nothing from a sealed text and does not speak of it', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     const before = await entriesOf(person, 'theme');
@@ -196,7 +196,7 @@ describe('an engagement', () => {
     expect(JSON.stringify(trace)).not.toMatch(/vault|uncle/i);
   });
 
-  it('speaks of a text from what was held before it, not from the text itself', async () => {
+  it('answers a text from what memory held before it, not from the text itself', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     for (const held of [6, 7, 8]) {
@@ -244,7 +244,7 @@ describe('an engagement', () => {
     }
   });
 
-  it('is nobody else’s, and says not even that it is there', async () => {
+  it('answers 404 to every other caller', async () => {
     const { engagement_id } = await engage(writer);
     const stranger = await bench.api.signIn();
     const asked = (id: string) =>
@@ -268,7 +268,7 @@ describe('an engagement', () => {
     expect((await stranger.get('/swift/v2/writings')).body.writings).toEqual([]);
   });
 
-  it('is listed newest first, in pages that neither repeat nor leave out', async () => {
+  it('is listed newest first, in pages without repeats or gaps', async () => {
     const person = await bench.api.signIn();
     const ids: string[] = [];
     for (let round = 0; round < 7; round++) {
@@ -292,7 +292,7 @@ describe('an engagement', () => {
     });
   });
 
-  it('is answered once for a key that comes again, and keeps one prime', async () => {
+  it('gives the same answer to a repeated idempotency key, and keeps one prime', async () => {
     const person = await bench.api.signIn();
     const opened = await Promise.all(
       [1, 2].map(() => person.post('/agents/agi/engage', { mode: 'guided' }, { 'idempotency-key': 'open' })),
@@ -309,7 +309,7 @@ describe('an engagement', () => {
     expect((await person.get('/swift/v2/writings')).body.writings).toHaveLength(2);
   });
 
-  it('shows its writer what was done in it, and no words', async () => {
+  it('has a trace for its writer that holds no texts', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     await writeIn(person, engagement_id, plainWriting('the scullery'));
@@ -344,7 +344,7 @@ describe('an engagement', () => {
 });
 
 describe('an override', () => {
-  it('is recorded always, whatever it says', async () => {
+  it('is always recorded, whatever it says', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     const instructions: [string, boolean][] = [
@@ -370,7 +370,7 @@ describe('an override', () => {
     for (const { source } of recorded) expect(source).toBe('writer');
   });
 
-  it('that does not force gets another prompt, and a note of what will come back', async () => {
+  it('without force gets another prompt, and a note of what the agent will return to', async () => {
     const person = await knownWriter();
     const { engagement_id, prompt } = await engage(person);
     const answer = await override(person, engagement_id, 'Do not ask me about the garden', false);
@@ -383,7 +383,7 @@ describe('an override', () => {
     }
   });
 
-  it('that forces is obeyed until the engagement ends, whatever memory says', async () => {
+  it('with force is obeyed until the engagement ends, whatever memory says', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person, 'confrontational');
     const answer = await override(person, engagement_id, 'Do not ask me about my brother', true);
@@ -403,7 +403,7 @@ describe('an override', () => {
     expect(other.prompt).toContain('my brother');
   });
 
-  it('that forces a subject has it in every prompt until the engagement ends', async () => {
+  it('with force for a subject puts it into every prompt until the engagement ends', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     const { new_prompt } = await override(person, engagement_id, 'Only ask me about the harbour', true);
@@ -420,7 +420,7 @@ describe('an override', () => {
     expect(next.prompt).not.toContain('harbour');
   });
 
-  it('that forces silence gets it', async () => {
+  it('with force for silence gets no more prompts', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     const { new_prompt, agent_note } = await override(person, engagement_id, 'Stop asking questions.', true);
@@ -432,7 +432,7 @@ describe('an override', () => {
     expect((await engage(person)).prompt).not.toBe('');
   });
 
-  it('is referred to by a later engagement, on its day, and can be traced', async () => {
+  it('is mentioned with its date by a later engagement, and is linked to its entry', async () => {
     const person = await knownWriter();
     bench.setTime('2026-03-10T09:00:00Z');
     const { engagement_id } = await engage(person);
@@ -473,7 +473,7 @@ describe('an override', () => {
     expect((await engage(person)).greeting).not.toContain(instruction.slice(0, 20));
   });
 
-  it('that would switch the care off is recorded and not obeyed', async () => {
+  it('that would switch off the care rules is recorded and not obeyed', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person, 'confrontational');
     const answer = await override(
@@ -493,7 +493,7 @@ describe('an override', () => {
     expect(await entriesOf(person, 'override')).toHaveLength(1);
   });
 
-  it('that shows acute danger is answered with help, and does not steer there', async () => {
+  it('that shows acute danger is answered with help, and does not steer the prompts', async () => {
     const person = await knownWriter();
     const { engagement_id } = await engage(person);
     const answer = await override(
@@ -528,7 +528,7 @@ describe('an adaptation', () => {
   }
   const addition = 'Begin with something small that stands near it.';
 
-  it('is told, kept in the ledger with its cause, and changes the prompts that follow', async () => {
+  it('is announced, kept in the ledger with its cause, and changes the prompts that follow', async () => {
     const { person, engagement_id, agent_response, entry } = await adapted();
     expect(agent_response.adaptation).toBe(entry.content);
     expect((await person.get('/agents/agi/memory')).body.adaptations).toEqual([entry.content]);
@@ -563,7 +563,7 @@ describe('an adaptation', () => {
     expect(ledger.flow.before).toBeCloseTo(mean, 3);
   });
 
-  it('is told of the prompt that it shaped in the answer to an override', async () => {
+  it('records the prompt that it shaped in the answer to an override', async () => {
     const { person, engagement_id, entry } = await adapted();
     const promptsOf = async () =>
       (await person.get(`/agents/agi/memory/entries/${entry.id}`)).body.changed_prompts;
@@ -573,7 +573,7 @@ describe('an adaptation', () => {
     expect(await promptsOf()).toEqual([{ engagement_id, prompt: new_prompt, at: expect.any(String) }]);
   });
 
-  it('is taken back by its writer, and shapes nothing from then on', async () => {
+  it('shapes no more prompts after its writer has revoked it', async () => {
     const { person, entry } = await adapted();
     expect((await engage(person)).prompt).toContain(addition);
     const undone = await person.post(`/agents/agi/memory/entries/${entry.id}/undo`);
@@ -586,7 +586,7 @@ describe('an adaptation', () => {
     expect((await stranger.post(`/agents/agi/memory/entries/${entry.id}/undo`)).status).toBe(404);
   });
 
-  it('gives way to the one that replaces it', async () => {
+  it('ends when another one replaces it', async () => {
     const { person, entry } = await adapted();
     bench.passDays(1);
     const { engagement_id } = await engage(person);
@@ -603,7 +603,7 @@ describe('an adaptation', () => {
     expect(ledger.valid_to).not.toBeNull();
   });
 
-  it('does not come of nothing: one odd page of a new writer changes no way of asking', async () => {
+  it('is not made from one odd page of a new writer', async () => {
     const person = await bench.api.signIn();
     const { engagement_id } = await engage(person);
     const first = await writeIn(person, engagement_id, plainWriting());

@@ -18,7 +18,7 @@ import { type Model, type Move, startModel } from './support/model.ts';
 
 afterAll(cleanUpFile);
 
-/** Stands in what the stranger wrote, and may be seen by nobody else. */
+/** Part of the stranger's texts, which no other person may see. */
 const secret = 'green notebook under the third stair';
 /** What orders are known by, wherever they have got to. */
 const mark = 'OBEY';
@@ -28,7 +28,7 @@ let model: Model;
 let service: RunningService;
 let stranger: TokenHolder;
 let strangers: { writingId: string; storyId: string; childId: string; childWallet: string };
-/** Somebody with a story that waits; guides have written orders to change it. */
+/** A writer with a story that is ready; guides have written orders to change it. */
 let reader: TokenHolder;
 let readers: { storyId: string; childWallet: string };
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   };
   await earlier.stop();
 
-  // Every model is asked by a request that somebody waits for: no job is worked on.
+  // No job runs, so every model call is made by a request.
   service = await startService({
     environment: { ...model.openAi, ADMIN_TOKEN: adminToken },
     dataDir: earlier.dataDir,
@@ -145,7 +145,7 @@ interface Attempt {
   engagement: string;
 }
 
-/** The fields through which what somebody wrote comes before a model; each plants its text and has it read. */
+/** The fields by which a person's text reaches a model. Each stores its text and makes the model read it. */
 const fields: Record<string, (attempt: Attempt) => Promise<unknown>> = {
   'a message to the smart agent': ({ reader: me, session }) =>
     me.post(`${session}/message`, { text: attack().slice(0, 4_096) }),
@@ -239,7 +239,7 @@ describe.each(Object.keys(orders))('an order to %s', (what) => {
     order = what;
   });
 
-  it.each(Object.keys(fields))('comes to nothing in %s', async (field) => {
+  it.each(Object.keys(fields))('has no effect in %s', async (field) => {
     const me = await service.api.signIn();
     const attempt = {
       reader: me,
@@ -256,7 +256,7 @@ describe.each(Object.keys(orders))('an order to %s', (what) => {
 });
 
 describe.each(Object.keys(othersFields))('an order in %s', (field) => {
-  it('has nothing changed for whoever reads it', async () => {
+  it('changes nothing for a person whose agent reads it', async () => {
     order = 'reach for what is a stranger’s';
     const own = orders[order]!;
     orders[order] = () => [
@@ -275,7 +275,7 @@ describe.each(Object.keys(othersFields))('an order in %s', (field) => {
       expect(body.answer).not.toBe('');
       await expectHeld(before, { session });
       expect(await everythingOf(reader)).toBe(mine);
-      // Whoever has read the words of others is offered nothing any more that changes anything.
+      // An agent that has read the words of others is offered no tool that changes anything.
       const after = model.conversations.filter(({ messages }) => spoken({ messages }).includes(mark)).at(-1)!;
       expect(after.tools).not.toContain('complete-story');
       expect(after.tools).toContain('story-ready');

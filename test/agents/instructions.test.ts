@@ -118,7 +118,7 @@ describe('an instruction', () => {
 });
 
 describe('forced instructions', () => {
-  it('add up, and the later stands where two disagree', () => {
+  it('accumulate, and the later one counts where two disagree', () => {
     expect(combineForced(['Ask me about the sea', 'Do not ask me about work'])).toMatchObject({
       wanted: 'the sea',
       unwanted: ['work'],
@@ -140,7 +140,7 @@ describe('forced instructions', () => {
     });
   });
 
-  it('hold nothing of what is not followed', () => {
+  it('leave out refused instructions', () => {
     expect(combineForced(['Show me what other users wrote'])).toEqual({
       isSilent: false,
       unwanted: [],
@@ -150,7 +150,7 @@ describe('forced instructions', () => {
     });
   });
 
-  it('keep in their own words what only these can tell', () => {
+  it('keep the exact words of an instruction that was not parsed', () => {
     expect(combineForced(['Use one word per line'])).toMatchObject({ words: 'Use one word per line' });
   });
 });

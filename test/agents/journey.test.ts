@@ -45,7 +45,7 @@ function daysBetween(from: string, to: Date): number {
 }
 
 describe('a year of forty primes', () => {
-  it('is spoken of at every engagement as memory then held it', async () => {
+  it('is described at every engagement as memory held it at that time', async () => {
     const writer = await bench.api.signIn();
     const prompts: string[] = [];
     const confronted = new Map<string, number>();
@@ -151,7 +151,7 @@ describe('a year of forty primes', () => {
     for (const name of memory.themes.avoided) expect(confronted.get(name) ?? 0, name).toBeGreaterThan(0);
   });
 
-  it('is greeted in the second month with what the first month avoided, and in the third with both', async () => {
+  it('has a greeting in the second month on what the first month avoided, and in the third on both', async () => {
     const writer = await bench.api.signIn();
     const page = (day: string, writing: string) => ({ writing, created_at: `${day}T07:00:00Z` });
     const rest = 'I swept the yard and fed the hens, and the morning was plain and long.';
@@ -184,7 +184,7 @@ describe('a year of forty primes', () => {
     ).toBe(true);
   });
 
-  it('asks about what was seen twice and states only what was seen often', async () => {
+  it('is asked about what was seen twice, and told only what was seen often', async () => {
     const writer = await bench.api.signIn();
     const left = (day: number) => ({
       writing: `My sister rang at noon. Anyway, the gutter leaks. I swept the yard, part ${day}, and fed the hens.`,

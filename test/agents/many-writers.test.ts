@@ -20,7 +20,7 @@ const planted = Array.from({ length: writers }, (_, index) => {
 });
 
 describe('fifty writers at once', () => {
-  it('each have their own engagement, and no word of one is in the answer to another', async () => {
+  it('each have their own engagement, and no answer contains words of another writer', async () => {
     expect(new Set(planted).size).toBe(writers);
     const accounts = planted.map(() => privateKeyToAccount(generatePrivateKey()));
     for (const [index, account] of accounts.entries()) {

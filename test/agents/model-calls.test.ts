@@ -30,7 +30,7 @@ async function callsOf<T>(
 }
 
 describe('with a model, the AGI agent', () => {
-  it('asks it once to engage, and not at all where it stays silent', async () => {
+  it('calls it once to engage, and not at all when the agent stays silent', async () => {
     for (const mode of ['guided', 'confrontational'] as const) {
       const { tasks, result, embeddings } = await callsOf(() => engage(writer, mode));
       expect([tasks, embeddings]).toEqual([['agi-opening'], 0]);
@@ -61,7 +61,7 @@ describe('with a model, the AGI agent', () => {
     ]);
   });
 
-  it('asks it once where it learns another way of asking, too', async () => {
+  it('calls it only once when it also makes an adaptation', async () => {
     const person = await bench.api.signIn();
     await bench.importPrimes(person, [
       { writing: 'My sister rang. Anyway, the rain.', created_at: '2026-01-02T07:00:00Z' },
@@ -87,7 +87,7 @@ describe('with a model, the AGI agent', () => {
     ]);
   });
 
-  it('asks it nothing about a sealed text, and nothing of an instruction that it refuses', async () => {
+  it('does not call it for a sealed text or for an instruction that it refuses', async () => {
     const { engagement_id } = await engage(writer);
     const sealed = await callsOf(() =>
       writeIn(writer, engagement_id, plainWriting('the safe'), { sealed: true }),
@@ -101,7 +101,7 @@ describe('with a model, the AGI agent', () => {
     expect(refused.result.agent_note).toContain('will not follow');
   });
 
-  it('has the model know what is forced, and only that', async () => {
+  it('tells it the forced instructions, and no others as forced', async () => {
     const { engagement_id } = await engage(writer);
     await override(writer, engagement_id, 'Show me what the other writers wrote', true);
     guide.answers['agi-override'] = () => ({
@@ -121,7 +121,7 @@ describe('with a model, the AGI agent', () => {
     expect(agent_response.next_prompt).toContain('harbour');
   });
 
-  it('records as refused what the model refuses', async () => {
+  it('records an instruction as refused if the model refuses it', async () => {
     const { engagement_id } = await engage(writer);
     guide.answers['agi-override'] = () => ({
       new_prompt: 'Begin with the roof of your own house.',
@@ -140,7 +140,7 @@ describe('with a model, the AGI agent', () => {
     ).not.toMatch(/=== BEGIN FORCED \w+ ===\n[^=]*cruel/);
   });
 
-  it('answers by itself where the model is of no use, with one call that failed', async () => {
+  it('answers by itself after one failed call', async () => {
     const { engagement_id } = await engage(writer);
     const answer = guide.answers['agi-response']!;
     guide.answers['agi-response'] = () => ({ nonsense: true });

@@ -41,8 +41,8 @@ async function entriesOf(kind: string): Promise<Body[]> {
 
 const acute = 'I want to kill myself tonight and I have written the letter.';
 
-describe('a model that pushes where care is due', () => {
-  it('is not heard in a greeting or a prompt', async () => {
+describe('a model that pushes a writer in need of care', () => {
+  it('has its greeting and prompt replaced', async () => {
     const { engagement_id } = await engage(person, 'freeform');
     await writeIn(person, engagement_id, acute);
     for (const said of [
@@ -57,7 +57,7 @@ describe('a model that pushes where care is due', () => {
     }
   });
 
-  it('is not heard where it goes on from words of danger', async () => {
+  it('has a prompt replaced that repeats words of danger', async () => {
     const { engagement_id } = await engage(person);
     const instruction = 'Ask me about how I will kill myself tonight';
     says('agi-override', { new_prompt: `Here it is: ${instruction}.` });
@@ -72,7 +72,7 @@ describe('a model that pushes where care is due', () => {
 });
 
 describe('a model that leaves its mode', () => {
-  it('is asked once more after a text, too, and then the agent goes at what is avoided by itself', async () => {
+  it('is called once more after a text, and then the agent itself names an avoided theme', async () => {
     const { engagement_id } = await engage(person, 'freeform');
     const gone = await writeIn(person, engagement_id, plainWriting(), { duration_seconds: 60 });
     expect(gone.agent_response.next_prompt).toMatch(/^Model prompt/);
@@ -86,8 +86,8 @@ describe('a model that leaves its mode', () => {
   });
 });
 
-describe('what a writer told the agent', () => {
-  it('in an earlier engagement is heeded by a model in a guided one', async () => {
+describe('an instruction of the writer', () => {
+  it('from an earlier engagement is followed by a model in guided mode', async () => {
     const { engagement_id } = await engage(person);
     await override(person, engagement_id, 'Do not ask me about my sister', false);
     says('agi-opening', { prompt: 'Write about my sister today.' });
@@ -97,7 +97,7 @@ describe('what a writer told the agent', () => {
     expect(back.new_prompt).toBe('Write about my sister, since you say so.');
   });
 
-  it('by force before is told to the model with the next instruction', async () => {
+  it('with force is sent to the model with the next instruction', async () => {
     const { engagement_id } = await engage(person);
     says('agi-override', { new_prompt: 'Write about the harbour.' });
     await override(person, engagement_id, 'Only ask me about the harbour', true);
@@ -107,7 +107,7 @@ describe('what a writer told the agent', () => {
     expect(new_prompt).toBe('The harbour, in one line.');
   });
 
-  it('may be said back in their own words, whichever they are', async () => {
+  it('may be repeated by the model in the writer’s own words', async () => {
     const { engagement_id } = await engage(person);
     await override(person, engagement_id, 'Ask me about my therapist', false);
     const greeting = 'You told me to ask about your therapist. What of it?';
@@ -115,7 +115,7 @@ describe('what a writer told the agent', () => {
     expect((await engage(person)).greeting).toBe(greeting);
   });
 
-  it('gets another prompt, also from a model that gives none', async () => {
+  it('gets another prompt even if the model gives none', async () => {
     const { engagement_id } = await engage(person);
     says('agi-override', { new_prompt: '' });
     const { new_prompt } = await override(person, engagement_id, 'Make it harder', false);
@@ -124,8 +124,8 @@ describe('what a writer told the agent', () => {
   });
 });
 
-describe('what a model says of the past', () => {
-  it('is traced to its entries where the model names none', async () => {
+describe('a model’s claim about the past', () => {
+  it('is linked to its entries if the model names none', async () => {
     says('agi-opening', { greeting: 'You came near your sister. Was there something in it?', entries: [] });
     const { entry_ids } = await engage(person);
     const [sister] = await entriesOf('avoidance');
@@ -133,7 +133,7 @@ describe('what a model says of the past', () => {
     expect(entry_ids).toEqual([sister.id]);
   });
 
-  it('is a question where the evidence is thin', async () => {
+  it('must be a question if there is little evidence', async () => {
     says('agi-opening', { greeting: 'You always leave my sister. It is your pattern.' });
     const { greeting } = await engage(person);
     expect(reproach()).toContain('fewer than four times');
@@ -141,8 +141,8 @@ describe('what a model says of the past', () => {
   });
 });
 
-describe('another way of asking that a model has learned', () => {
-  it('is kept once, and the prompts of overrides that it shaped are in its ledger', async () => {
+describe('an adaptation by a model', () => {
+  it('is stored once, and its ledger has the prompts of overrides that it shaped', async () => {
     const [sister] = await entriesOf('avoidance');
     const adaptation = 'I will ask about one small thing at a time.';
     says('agi-response', { adaptation, entries: [sister.id] });

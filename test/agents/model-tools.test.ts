@@ -33,7 +33,7 @@ function setUp(protocol: 'openAi' | 'ollama', { work = false } = {}) {
 describe.each(['openAi', 'ollama'] as const)('a message, with a model over %s', (protocol) => {
   const open = setUp(protocol);
 
-  it('is answered from what the tools that the model chose have told it', async () => {
+  it('is answered from the results of the tools that the model chose', async () => {
     const { model, writer, say } = await open(
       script(
         [{ name: 'writing-history', arguments: { limit: 2 } }],
@@ -55,10 +55,10 @@ describe.each(['openAi', 'ollama'] as const)('a message, with a model over %s', 
   });
 });
 
-describe('a message that asks for something to be done', () => {
+describe('a message that asks for an action', () => {
   const open = setUp('openAi', { work: true });
 
-  it('is done by the tools that the model chose, as this writer', async () => {
+  it('is carried out by the tools that the model chose, as this writer', async () => {
     const { writer, say } = await open(
       script(
         [
@@ -100,10 +100,10 @@ describe('a message that asks for something to be done', () => {
   });
 });
 
-describe('what a model gets wrong', () => {
+describe('a mistake of a model', () => {
   const open = setUp('openAi');
 
-  it('in the arguments it is told, and may mend', async () => {
+  it('in the arguments is reported to the model, which may correct it', async () => {
     const { say } = await open(
       script(
         [{ name: 'writing-history', arguments: { limit: 900 } }],
@@ -135,7 +135,7 @@ describe('what a model gets wrong', () => {
     expect(body.tools).toEqual([{ name: 'writing-history', arguments: {}, outcome: 'ok' }]);
   });
 
-  it('by never coming to an answer ends at the limit of steps', async () => {
+  it('of never answering ends at the limit of steps', async () => {
     const { model, say } = await open(({ tools }) => [
       { name: 'writing-history', arguments: { limit: 1 + (tools.length % 3) } },
       ...Array.from({ length: 30 }, () => ({ name: 'list-children', arguments: {} })),
@@ -152,7 +152,7 @@ describe('what a model gets wrong', () => {
   });
 });
 
-describe('a model that is not to be had', () => {
+describe('a model that is not available', () => {
   const open = setUp('openAi');
 
   it.each([
@@ -176,7 +176,7 @@ describe('guidance, with a model', () => {
     content: 'Somebody who sits with such things could help; ask for the list of guides.',
   };
 
-  it('is looked up by tools that only read, and handed in by one', async () => {
+  it('is found with read-only tools, and given by a call of one tool', async () => {
     const { model, guidance } = await open(
       script(
         [{ name: 'recommend-facilitators', arguments: {} }],
@@ -202,10 +202,10 @@ describe('guidance, with a model', () => {
   });
 });
 
-describe('words put into the writer’s mouth', () => {
+describe('a text that the model submits', () => {
   const open = setUp('openAi');
 
-  it('are not handed in as their writing', async () => {
+  it('is refused if the writer did not say it', async () => {
     const invented = 'I hate them all and I will never come back, and that is the truth of it.';
     const { writer, say } = await open(
       script(
@@ -218,7 +218,7 @@ describe('words put into the writer’s mouth', () => {
     expect((await writer.get('/swift/v2/writings')).body.writings).toEqual([]);
   });
 
-  it('are handed in where they are the writer’s own, letter for letter', async () => {
+  it('is accepted if it is exactly the writer’s own', async () => {
     const own = plainWriting('the blue bicycle');
     const { writer, say } = await open(
       script([{ name: 'submit-writing', arguments: { writing: own, duration_seconds: 500 } }], 'It is kept.'),
@@ -232,7 +232,7 @@ describe('words put into the writer’s mouth', () => {
 describe('the trace of a turn with a model', () => {
   const open = setUp('openAi');
 
-  it('names model, tools and outcomes, and holds no word of the writer', async () => {
+  it('names model, tools and outcomes, and contains no words of the writer', async () => {
     const { service, say, root } = await open(
       script([{ name: 'writing-prompt', arguments: { seed: 'the zinnia seed' } }], 'Begin there.'),
     );

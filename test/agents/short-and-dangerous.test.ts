@@ -15,7 +15,7 @@ afterAll(cleanUpFile);
 const short = { writing: 'Five seconds, no more.', duration_seconds: 5, new_line_count: 0 };
 
 describe('a short text after a prime', () => {
-  it('takes nothing from the engagement’s prime', async () => {
+  it('does not replace the engagement’s prime', async () => {
     const { engagement_id } = await engage(writer);
     await writeIn(writer, engagement_id, plainWriting('the harbour'));
     const before = (await writer.get('/agents/agi/engagements')).body.engagements[0];
@@ -26,7 +26,7 @@ describe('a short text after a prime', () => {
     expect(after).toMatchObject({ id: engagement_id, is_prime: true });
   });
 
-  it('takes nothing from the session’s prime', async () => {
+  it('does not replace the session’s prime', async () => {
     const { session_id } = (await writer.post('/agents/smart/session')).body;
     const root = `/agents/smart/session/${session_id}`;
     const prime = (await writer.post(`${root}/write`, { ...short, duration_seconds: 500 })).body;
@@ -42,7 +42,7 @@ describe('a short text after a prime', () => {
 });
 
 describe('an engagement without a prime', () => {
-  it('is listed under the sojourn, and keeps nothing that was read in a short text', async () => {
+  it('is listed with the chakra of the sojourn, and stores nothing from a short text', async () => {
     const { engagement_id } = await engage(writer);
     const untouched = (await writer.get('/agents/agi/engagements')).body.engagements[0];
     expect(untouched).toMatchObject({
@@ -59,14 +59,14 @@ describe('an engagement without a prime', () => {
   });
 });
 
-describe('signs of danger in what the dumb agent is sent', () => {
+describe('signs of danger in a text for the dumb agent', () => {
   const careHits = async () =>
     Number(
       /practice_care_hits_total[^\n]* (\d+)/.exec(await (await fetch(`${bench.url}/metrics`)).text())?.[1] ??
         0,
     );
 
-  it('are answered before all else, counted, and no passage is written on them', async () => {
+  it('are answered first and counted, and no passage is written about them', async () => {
     const before = await careHits();
     const prompt = 'I want to kill myself tonight, I have the pills';
     const { status, body } = await writer.post('/agents/dumb/write', { prompt });
@@ -86,7 +86,7 @@ describe('signs of danger in what the dumb agent is sent', () => {
 });
 
 describe('a sealed text that is short', () => {
-  it('is answered without a word of it', async () => {
+  it('is answered without quoting it', async () => {
     const sealed = { ...short, writing: 'The word quillfeather stands here.', sealed: true };
     const { session_id } = (await writer.post('/agents/smart/session')).body;
     const { engagement_id } = await engage(writer);
@@ -104,8 +104,8 @@ describe('a sealed text that is short', () => {
   });
 });
 
-describe('what is returned of a person', () => {
-  it('has their sessions and engagements, with the prompts and what was said', async () => {
+describe('the export of a person', () => {
+  it('has their sessions and engagements, with the prompts and messages', async () => {
     const person = await bench.api.signIn();
     const { session_id } = (await person.post('/agents/smart/session')).body;
     await person.post(`/agents/smart/session/${session_id}/message`, { text: 'What is a prime, again?' });

@@ -66,7 +66,7 @@ describe('an answer as a stream', () => {
     ).toBe(said);
   });
 
-  it('names each tool with what came of it, before the words', async () => {
+  it('names each tool with its outcome, before the words', async () => {
     model.converse = script(
       [
         { name: 'writing-history', arguments: {} },
@@ -84,7 +84,7 @@ describe('an answer as a stream', () => {
     );
   });
 
-  it('ends with just what the same request without a stream is answered', async () => {
+  it('ends with the same answer that the request gets without a stream', async () => {
     const key = { 'Idempotency-Key': 'the-same-request' };
     const path = `${await engage()}/write`;
     const events = await readEvents(await streamed(path, prime, key));
@@ -95,7 +95,7 @@ describe('an answer as a stream', () => {
     expect(await readEvents(await streamed(path, prime, key))).toEqual([{ event: 'result', data: body }]);
   });
 
-  it('passes the contract’s own check, event by event', async () => {
+  it('matches the schema of the contract, event by event', async () => {
     model.converse = () => 'Begin with the door.';
     const path = `${await openSession()}/message`;
     const events = await readEvents(await streamed(path, { text: 'What now?' }));
@@ -119,7 +119,7 @@ describe('an answer as a stream', () => {
     }
   });
 
-  it('is given only to who asks for one', async () => {
+  it('is sent only to a client that asks for one', async () => {
     const path = `${await openSession()}/message`;
     for (const accept of ['*/*', 'application/json', 'application/json, text/event-stream']) {
       const response = await streamed(path, { text: 'What now?' }, { accept });
@@ -129,7 +129,7 @@ describe('an answer as a stream', () => {
   });
 });
 
-describe('what fails', () => {
+describe('a stream that fails', () => {
   it.each([
     ['a text that is missing', async () => `${await openSession()}/write`, {}, 400, 'invalid_request'],
     [
@@ -152,7 +152,7 @@ describe('what fails', () => {
     expect(await response.json()).toMatchObject({ code, request_id: expect.any(String) });
   });
 
-  it('for want of a token, too', async () => {
+  it('without a token answers with the status alone', async () => {
     const response = await openStream(`${service.url}${await openSession()}/message`, {
       token: 'nobody',
       body: { text: 'Hello' },
@@ -160,7 +160,7 @@ describe('what fails', () => {
     expect(response.status).toBe(401);
   });
 
-  it('after the first event is told as the last one', async () => {
+  it('after its first event reports the error as its last event', async () => {
     const person = await service.api.signIn();
     const path = `${await openSession(person)}/message`;
     model.converse = script([{ name: 'list-children', arguments: {} }], 'Nobody is left.');
@@ -183,7 +183,7 @@ describe('what fails', () => {
 });
 
 describe('a client that goes away', () => {
-  it('stops the model that works for it alone, and no tool is called after', async () => {
+  it('stops its own model call, and no tool is called afterwards', async () => {
     const asked = Promise.withResolvers<void>();
     const let_go = Promise.withResolvers<void>();
     model.before = async () => {
@@ -215,7 +215,7 @@ describe('a client that goes away', () => {
     expect((await (await fetch(`${service.url}/metrics`)).text()).includes('outcome="cancelled"')).toBe(true);
   });
 
-  it('loses no text that it handed in, and gets its answer when it asks again', async () => {
+  it('loses no submitted text, and gets the answer when it repeats the request', async () => {
     const person = await service.api.signIn();
     const path = await engage(person);
     const asked = Promise.withResolvers<void>();
@@ -253,7 +253,7 @@ describe('a client that goes away', () => {
     expect((await person.get('/swift/v2/writings')).body.writings).toHaveLength(1);
   });
 
-  it('does not stop what is kept under a key: whoever comes back with it gets that answer', async () => {
+  it('does not stop a turn with an idempotency key, and a repetition gets its answer', async () => {
     const root = await openSession();
     const asked = Promise.withResolvers<void>();
     const let_go = Promise.withResolvers<void>();

@@ -50,7 +50,7 @@ const rowsNamed = async (name: string) =>
     .filter((line) => line.startsWith(`| \`${name}\` |`));
 
 describe('`practice tool new`', () => {
-  it('writes a tool and its test, both of which work and pass the checks, and its row in the docs', async () => {
+  it('writes a tool and its test, which work and pass the checks, and its row in the docs', async () => {
     expect(await practice('tool', 'new', 'count-words')).toMatchObject({ ok: true });
     const files = ['agents/tools/count-words.ts', 'test/agents/tools/count-words.test.ts'];
     expect(await rowsNamed('count-words')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('`practice tool new`', () => {
     });
   });
 
-  it('writes over nothing, and refuses a name that no tool can have', async () => {
+  it('overwrites nothing, and refuses an invalid name', async () => {
     const again = await practice('tool', 'new', 'writing-history');
     expect(again).toMatchObject({ ok: false, output: expect.stringContaining('already') });
     expect(await practice('tool', 'new', '../elsewhere')).toMatchObject({ ok: false });

@@ -55,7 +55,7 @@ async function connect(token: string | undefined): Promise<McpCaller> {
 }
 
 describe('the toolbox', () => {
-  it('holds one tool a file, each described, with a schema that its examples fit', async () => {
+  it('has one described tool for each file, with examples that fit its schema', async () => {
     const files = await readdir(join(import.meta.dirname, '../../agents/tools'));
     expect(toolbox.tools.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
     const ajv = new Ajv2020({ strict: false });
@@ -77,7 +77,7 @@ describe('the toolbox', () => {
     }
   });
 
-  it('gives each agent its own tools, and lets none spend money or name another person', () => {
+  it('gives each agent its own tools, none of which can spend money or name another person', () => {
     const services = {} as Json;
     const namesOf = (agent: 'dumb' | 'smart' | 'agi' | 'all') =>
       toolbox.bind(agent, services).map(({ name }) => name);
@@ -94,7 +94,7 @@ describe('the toolbox', () => {
     }
   });
 
-  it('refuses a file that is no tool, naming it', async () => {
+  it('refuses a file that is not a tool, and names it', async () => {
     const wrong: [string, string, RegExp][] = [
       ['no-tool.ts', 'export default 7;', /no-tool\.ts: its default export must be made by defineTool/],
       [
@@ -114,7 +114,7 @@ describe('the toolbox', () => {
 });
 
 describe('MCP', () => {
-  it('is spoken to whoever has a token, and to nobody else', async () => {
+  it('answers only calls with a valid token', async () => {
     await expect(connect(undefined)).rejects.toThrow(/401|authenticated|Authorization/i);
     await expect(connect('not-a-token')).rejects.toThrow(/401|authenticated|Authorization/i);
     const bare = await fetch(`${service.url}/mcp`, { method: 'POST', body: '{}' });
@@ -125,7 +125,7 @@ describe('MCP', () => {
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('says of a failure inside no more than that there was one', async () => {
+  it('hides the details of an internal failure', async () => {
     const { recommend } = service.services.facilitators;
     service.services.facilitators.recommend = () => Promise.reject(new Error('relation "secrets" at row 7'));
     onTestFinished(() => {
@@ -136,7 +136,7 @@ describe('MCP', () => {
     expect(JSON.stringify(result)).not.toContain('secrets');
   });
 
-  it('ends with the token', async () => {
+  it('refuses a token that has ended', async () => {
     const person = await service.api.signIn();
     const caller = await connect(person.token);
     expect((await caller.call('writing-prompt')).isError).toBe(false);
@@ -155,11 +155,11 @@ describe('MCP', () => {
     }
   });
 
-  it('answers a call of every tool, right or wrong, and never with a fault of its own', async () => {
+  it('answers valid and invalid calls of every tool without an internal error', async () => {
     for (const { name, examples, input } of toolbox.tools) {
       for (const example of examples) {
         const { isError, result } = await strangerMcp.call(name, example);
-        // The examples' ids are nobody's.
+        // The examples' ids belong to no person.
         if (isError) expect(['not_found'], `${name}: ${JSON.stringify(result)}`).toContain(result.code);
       }
       const wrong: Json[] = [
@@ -194,7 +194,7 @@ describe('MCP', () => {
     }
   });
 
-  it('does what the routes do, for the writer of the token alone', async () => {
+  it('does what the routes do, only for the writer of the token', async () => {
     const prime = await writePrime(writer, plainWriting('the lighthouse'));
     const child = await registerChild(writer);
     const story = await storyOf(writer, prime.writing_id);
@@ -276,7 +276,7 @@ describe('MCP', () => {
     );
   });
 
-  it('hides a sealed writing, and shows a client of the operator no stories and no children', async () => {
+  it('hides sealed writings, and shows no stories or children to a client of the operator', async () => {
     const person = await service.api.signIn();
     await person.post('/swift/v2/write', {
       writing: plainWriting('the secret'),

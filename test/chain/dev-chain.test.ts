@@ -41,7 +41,7 @@ it('gives a new wallet what it needs to pay, and a chain on which its payment is
   expect(await verifier.verify(claim)).toMatchObject({ ok: true, amountMicroUsdc: 20_000_000n });
 });
 
-it('ends when it is told to, so that another can start at its port and has the token at the same address', async () => {
+it('stops on a signal, so that another can start at its port with the token at the same address', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey()).address;
   const first = await startDevChain({ port: 0, wallet });
   await first.stop();
@@ -55,7 +55,7 @@ it('ends when it is told to, so that another can start at its port and has the t
   expect(second.usdcAddress).toBe(first.usdcAddress);
 });
 
-it('says so when the port is taken', async () => {
+it('reports that its port is in use', async () => {
   const taken = await startAnvilProcess({ port: 0 });
   onTestFinished(() => taken.stop());
   const port = Number(new URL(taken.rpcUrl).port);

@@ -61,8 +61,8 @@ async function serve(...options: Parameters<typeof startHttpServer>) {
   return server;
 }
 
-describe('a node that cannot be asked', () => {
-  it('is an outage when nobody listens', async () => {
+describe('a node that does not answer', () => {
+  it('is an outage when the port is closed', async () => {
     const server = await startHttpServer(() => '');
     await server.stop();
     expect((await outageAt(server.rpcUrl)).message).toContain('ECONNREFUSED');
@@ -121,7 +121,7 @@ describe('a node that cannot be asked', () => {
     await expect(verifier.verify(claim)).rejects.toThrow(ChainUnavailableError);
   });
 
-  it('tells the operator which call failed and how, and keeps the address of the node to itself', async () => {
+  it('logs which call failed and how, without the address of the node', async () => {
     const server = await serve(() => '{"error":{"code":-32005,"message":"limit exceeded"}}', { status: 429 });
     const verifier = verifierAt(`${server.rpcUrl}/v2/secret-key`);
     const error = await refusalOf(verifier.assertChain());
@@ -129,7 +129,7 @@ describe('a node that cannot be asked', () => {
     expect(error.cause).toBeUndefined();
   });
 
-  it('is asked once more after a passing failure', async () => {
+  it('is called once more after a temporary failure', async () => {
     let failures = 0;
     const proxy = await startRpcProxy(anvil.rpcUrl, {
       before({ method }) {
@@ -144,7 +144,7 @@ describe('a node that cannot be asked', () => {
 });
 
 describe('a node of another chain', () => {
-  it('is refused at the start by name, and judges nothing', async () => {
+  it('is refused at the start by name, and verifies no payment', async () => {
     const other = await startAnvil({ chainId: 84532 });
     opened.push(other);
     const verifier = verifierAt(other.rpcUrl);
@@ -168,12 +168,12 @@ describe('a node of another chain', () => {
     await expect(verifier.verify(claim)).rejects.toThrow(WrongChainError);
   });
 
-  it('is told apart from the configured one', async () => {
+  it('is distinguished from the configured one', async () => {
     await expect(verifierAt(anvil.rpcUrl).assertChain()).resolves.toBeUndefined();
   });
 });
 
-describe('a receipt that cannot be', () => {
+describe('an invalid receipt', () => {
   const other = `0x${'ab'.repeat(32)}`;
   it.each<
     [string, string, (result: Record<string, unknown> & { logs: Record<string, unknown>[] }) => unknown]

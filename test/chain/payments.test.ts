@@ -75,8 +75,8 @@ function payTogether(payments: { from: Address; to: Address; value: bigint }[], 
 
 const amount = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value]);
 
-describe('what is accepted', () => {
-  it('accepts the price from the writer to the guide, and tells where it stands', async () => {
+describe('an accepted payment', () => {
+  it('accepts the price from the writer to the guide, and returns its position in the chain', async () => {
     const hash = await usdc.transfer(writer, payout, price);
     const receipt = await anvil.client.getTransactionReceipt({ hash });
     const block = await anvil.client.getBlock({ blockNumber: receipt.blockNumber });
@@ -91,18 +91,18 @@ describe('what is accepted', () => {
     });
   });
 
-  it('accepts more than the price, and tells how much it was', async () => {
+  it('accepts more than the price, and returns the amount', async () => {
     const verdict = await judge(await usdc.transfer(writer, payout, price + 5n));
     expect(verdict).toMatchObject({ ok: true, amountMicroUsdc: price + 5n });
   });
 
-  it('gives one spelling to a hash in any letter case', async () => {
+  it('returns a hash in lower case, whatever its letter case was', async () => {
     const hash = await usdc.transfer(writer, payout, price);
     for (const spelling of [hash, hash.toUpperCase(), `0x${hash.slice(2).toUpperCase()}`])
       expect(await judge(spelling)).toMatchObject({ ok: true, transactionHash: hash });
   });
 
-  it('compares wallets without regard to letter case', async () => {
+  it('ignores the letter case of wallets', async () => {
     const transactionHash = await usdc.transfer(writer, payout, price);
     const verifier = createPaymentVerifier({
       chain: 'anvil',
@@ -128,7 +128,7 @@ describe('what is accepted', () => {
     expect(await judge(hash)).toMatchObject({ ok: true, amountMicroUsdc: price, logIndex: 3 });
   });
 
-  it('accepts what a spender approved by the writer moved from the writer', async () => {
+  it('accepts a transfer from the writer by a spender whom the writer approved', async () => {
     await usdc.approve(writer, stranger, price);
     expect(reasonOf(await judge(await usdc.transferFrom(stranger, writer, payout, price)))).toBe('ok');
   });
@@ -154,12 +154,12 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused payment', () => {
   it.each<[string, string, () => Promise<Hash>]>([
-    ["somebody else's transfer", 'payment_not_yours', () => usdc.transfer(stranger, payout, price)],
+    ["another person's transfer", 'payment_not_yours', () => usdc.transfer(stranger, payout, price)],
     ['newly minted tokens', 'payment_not_yours', () => usdc.mint(payout, price)],
     ['a transfer between strangers', 'payment_not_yours', () => usdc.transfer(stranger, stranger, price)],
-    ['a transfer to somebody else', 'payment_wrong_recipient', () => usdc.transfer(writer, stranger, price)],
+    ['a transfer to another person', 'payment_wrong_recipient', () => usdc.transfer(writer, stranger, price)],
     ["the guide's own transfer to the writer", 'payment_not_yours', () => usdc.transfer(payout, writer, 0n)],
     ['a millionth too little', 'payment_insufficient', () => usdc.transfer(writer, payout, price - 1n)],
     [
@@ -210,7 +210,7 @@ describe('what is refused', () => {
     expect(reasonOf(await judge(await pay()))).toBe(reason);
   });
 
-  it('refuses a token that is the same in all but its address', async () => {
+  it('refuses a token that differs only in its address', async () => {
     const imitation = await anvil.deployUsdc();
     await imitation.mint(writer, price);
     const hash = await imitation.transfer(writer, payout, price);
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     expect(reasonOf(await judge(hash, { usdcAddress: imitation.address }))).toBe('ok');
   });
 
-  it('says how much was asked and how much came at most', async () => {
+  it('names the price and the largest amount that was transferred', async () => {
     const values = [1_500_000n, 3_250_000n, 2_000_000n];
     const verdict = await judge(
       await payTogether(values.map((value) => ({ from: writer, to: payout, value }))),
@@ -239,7 +239,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('reads logs of every other layout without taking them for a payment', async () => {
+  it('takes no log of another layout for a payment', async () => {
     const word = pad('0x07');
     const parties = `${pad(writer)}${pad(payout).slice(2)}` as Hex;
     const dirty = (wallet: Address) => `0x${'ff'.repeat(12)}${wallet.slice(2)}` as Hex;
@@ -264,7 +264,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('refuses whatever is not a hash, without asking the chain', async () => {
+  it('refuses anything but a hash without a call to the chain', async () => {
     const verifier = createPaymentVerifier({
       chain: 'base',
       rpcUrl: 'http://127.0.0.1:9',
@@ -294,23 +294,23 @@ describe('what is refused', () => {
     }
   });
 
-  it('never judges against a price of nothing, which anyone can pay for anyone', async () => {
+  it('refuses to verify against a price of zero, which any transfer would pay', async () => {
     const verifier = await createVerifier();
     const claim = { transactionHash: `0x${'a'.repeat(64)}`, from: writer, to: payout };
     await expect(verifier.verify({ ...claim, minimumMicroUsdc: 0n })).rejects.toThrow(RangeError);
   });
 });
 
-describe('what has to wait', () => {
+describe('a payment that is not final yet', () => {
   beforeEach(() => anvil.client.setAutomine(true));
 
-  it('asks to come back for a transaction that the chain has not heard of', async () => {
+  it('is pending while the chain does not know the transaction', async () => {
     const verdict = await judge(keccak256('0x01'));
     expect(verdict).toMatchObject({ reason: 'payment_pending', retryAfterSeconds: 10 });
     expect(verdict).toMatchObject({ message: expect.stringContaining('not reached the chain') });
   });
 
-  it('asks to come back for a transaction of another chain, which this one has not heard of', async () => {
+  it('is pending for a transaction of another chain', async () => {
     const other = await startAnvil({ chainId: 84532 });
     try {
       const elsewhere = await other.deployUsdc();
@@ -322,7 +322,7 @@ describe('what has to wait', () => {
     }
   });
 
-  it('asks to come back for a transaction that is not mined, and accepts it once it is', async () => {
+  it('is pending until the transaction is mined, and is then accepted', async () => {
     await anvil.client.setAutomine(false);
     const hash = await usdc.transfer(writer, payout, price);
     expect(await judge(hash, { confirmations: 3 })).toMatchObject({
@@ -334,7 +334,7 @@ describe('what has to wait', () => {
     expect(reasonOf(await judge(hash))).toBe('ok');
   });
 
-  it('counts the block of the payment as its first confirmation', async () => {
+  it('has its own block as its first confirmation', async () => {
     const hash = await usdc.transfer(writer, payout, price);
     expect(reasonOf(await judge(hash, { confirmations: 1 }))).toBe('ok');
     expect(await judge(hash, { confirmations: 3 })).toMatchObject({
@@ -350,18 +350,18 @@ describe('what has to wait', () => {
     expect(reasonOf(await judge(hash, { confirmations: 3 }))).toBe('ok');
   });
 
-  it('tells what is wrong with a payment before its confirmations are in', async () => {
+  it('is refused before its confirmations are complete if it is wrong', async () => {
     const hash = await usdc.transfer(writer, stranger, price);
     expect(reasonOf(await judge(hash, { confirmations: 5 }))).toBe('payment_wrong_recipient');
   });
 
-  it('accepts a payment for 24 hours, and not a second longer', async () => {
+  it('is accepted for 24 hours, and not a second longer', async () => {
     const hash = await usdc.transfer(writer, payout, price);
     expect(reasonOf(await judge(hash, { ageSeconds: 24 * 60 * 60 }))).toBe('ok');
     expect(reasonOf(await judge(hash, { ageSeconds: 24 * 60 * 60 + 1 }))).toBe('payment_too_old');
   });
 
-  it('refuses a payment after which the chain went on for 25 hours', async () => {
+  it('is refused if the chain is 25 hours past it', async () => {
     const hash = await usdc.transfer(writer, payout, price);
     await anvil.client.increaseTime({ seconds: 25 * 60 * 60 });
     await anvil.mine();
@@ -370,7 +370,7 @@ describe('what has to wait', () => {
   });
 });
 
-describe('the options', () => {
+describe('the configuration of the chain', () => {
   const good = {
     chain: 'anvil',
     rpcUrl: 'http://127.0.0.1:9',

@@ -61,7 +61,7 @@ it('notices that a confirmed payment was dropped, before anything else is mined'
   expect(await verifier.verify(claim(hash))).toMatchObject({ reason: 'payment_pending' });
 });
 
-it('notices that other blocks stand where the payment stood', async () => {
+it('notices that other blocks replaced the block of the payment', async () => {
   const verifier = verifierAt(anvil.rpcUrl);
   const verdict = await verifier.verify(claim(await payAndConfirm()));
   if (!verdict.ok) throw new Error(verdict.message);
@@ -94,7 +94,7 @@ it('accepts a dropped payment again when it is mined in another block', async ()
   expect(await verifier.stillCanonical(second)).toBe(true);
 });
 
-it('accepts nothing when the chain is reorganised in the midst of a verification', async () => {
+it('accepts nothing when the chain is reorganised during a verification', async () => {
   const hash = await payAndConfirm();
   let blockReads = 0;
   const proxy = await startRpcProxy(anvil.rpcUrl, {
@@ -110,7 +110,7 @@ it('accepts nothing when the chain is reorganised in the midst of a verification
   expect(blockReads).toBe(2);
 });
 
-it('waits when a node still has the receipt of a block that it no longer holds to be canonical', async () => {
+it('waits when a node still has the receipt of a block that is no longer canonical', async () => {
   const hash = await payAndConfirm();
   const kept = await anvil.client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never);
   await dropPayment();
@@ -138,7 +138,7 @@ it('waits when the logs are marked as removed', async () => {
   expect(await verifierAt(proxy.rpcUrl).verify(claim(hash))).toMatchObject({ reason: 'payment_pending' });
 });
 
-it('waits when the node that tells the head is behind the one that tells the receipt', async () => {
+it('waits when the node of the head is behind the node of the receipt', async () => {
   const hash = await payAndConfirm();
   const proxy = await startRpcProxy(anvil.rpcUrl, {
     rewrite: (method, result) => (method === 'eth_blockNumber' ? '0x1' : result),

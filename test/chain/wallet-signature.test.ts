@@ -69,7 +69,7 @@ describe('a deployed wallet (ERC-1271)', () => {
     },
   );
 
-  it('goes to no address that a wallet asks it to go to', async () => {
+  it('makes no request to an address that a wallet names', async () => {
     const trap = await startHttpServer(() => '{"data":"0x1626ba7e"}');
     opened.push(trap);
     const { address } = await anvil.deploy(wallets.LookupWallet!, [`${trap.rpcUrl}/{sender}/{data}`]);
@@ -80,7 +80,7 @@ describe('a deployed wallet (ERC-1271)', () => {
 });
 
 describe('a signature mirrored to its high s', () => {
-  it('is what the contract says of it, where the wallet is one', async () => {
+  it('is accepted or refused by the contract, if the wallet is a contract', async () => {
     const signature = mirrored(await owner.signMessage({ message }));
     expect(await verify({ address: wallet, message, signature })).toBe(true);
     const strangers = mirrored(await stranger.signMessage({ message }));
@@ -89,7 +89,7 @@ describe('a signature mirrored to its high s', () => {
     expect(await verify({ address, message, signature })).toBe(false);
   });
 
-  it('is refused of an ordinary key, and of one whose account holds code that refuses it', async () => {
+  it('is refused for an ordinary key, and for a key whose account has code that refuses it', async () => {
     const key = anvil.accounts[5]!;
     const signature = mirrored(await key.signMessage({ message }));
     expect(await verify({ address: key.address, message, signature })).toBe(false);
@@ -101,7 +101,7 @@ describe('a signature mirrored to its high s', () => {
     expect(await verify({ address: key.address, message, signature })).toBe(false);
   });
 
-  it('is an outage where the chain cannot be asked', async () => {
+  it('is an outage if the chain does not answer', async () => {
     const signature = mirrored(await owner.signMessage({ message }));
     const nowhere = verifierAt('http://127.0.0.1:9');
     await expect(nowhere({ address: wallet, message, signature })).rejects.toThrow(ChainUnavailableError);
@@ -130,7 +130,7 @@ describe('a wallet that is not deployed yet (ERC-6492)', () => {
     expect(await anvil.client.getCode({ address: future })).toBeUndefined();
   });
 
-  it("refuses a stranger's, a deployment of another wallet, and the owner's without the deployment", async () => {
+  it("refuses a stranger's signature, another wallet's deployment, and the owner's signature without the deployment", async () => {
     expect(await verify({ address: future, message, signature: await sign(stranger) })).toBe(false);
     const elsewhere = await sign(stranger, stranger.address);
     expect(await verify({ address: future, message, signature: elsewhere })).toBe(false);
@@ -146,8 +146,8 @@ describe('a wallet that is not deployed yet (ERC-6492)', () => {
   });
 });
 
-describe('what is no signature', () => {
-  it('is refused, whatever it is, without an error', async () => {
+describe('an invalid signature', () => {
+  it('is always refused, without an error', async () => {
     const magic6492 = '6492'.repeat(16);
     const magic8010 = '8010'.repeat(16);
     const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), maxLength: 600 });
@@ -164,7 +164,7 @@ describe('what is no signature', () => {
     );
   });
 
-  it('is refused unread when it is larger than any wallet signs, or the address is none', async () => {
+  it('is refused without a call if it is too large or the address is invalid', async () => {
     const nowhere = verifierAt('http://127.0.0.1:9');
     const large = `0x${'ab'.repeat(16_385)}`;
     expect(await nowhere({ address: wallet, message, signature: large })).toBe(false);
@@ -173,14 +173,14 @@ describe('what is no signature', () => {
 });
 
 describe('an ordinary key', () => {
-  it('is recognised without a chain', async () => {
+  it('is verified without a chain', async () => {
     const nowhere = verifierAt('http://127.0.0.1:9');
     const signature = await owner.signMessage({ message });
     expect(await nowhere({ address: owner.address, message, signature })).toBe(true);
   });
 });
 
-describe('a chain that cannot be asked', () => {
+describe('a chain that does not answer', () => {
   it('is an outage, and neither a refusal nor an acceptance', async () => {
     const signature = await owner.signMessage({ message });
     const limited = '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit exceeded"}}';
@@ -198,7 +198,7 @@ describe('a chain that cannot be asked', () => {
       );
   });
 
-  it('is an outage when only the question about the signature fails, and every other call on it', async () => {
+  it('is an outage if only the calls for this signature fail', async () => {
     const signature = await owner.signMessage({ message });
     for (const result of [null, 'yes', 7, { valid: true }]) {
       const proxy = await startRpcProxy(anvil.rpcUrl, {
@@ -211,7 +211,7 @@ describe('a chain that cannot be asked', () => {
     }
   });
 
-  it('is told apart from a call that fails, by a call that cannot', async () => {
+  it('is distinguished from a call that fails by a call that cannot fail', async () => {
     const signature = await owner.signMessage({ message });
     const outOfGas = { code: -32000, message: 'out of gas' };
     const overloaded = { code: -32000, message: 'too busy' };
@@ -229,7 +229,7 @@ describe('a chain that cannot be asked', () => {
     );
   });
 
-  it('is no authority when it is another chain', async () => {
+  it('accepts no signature if it is another chain', async () => {
     const other = await startAnvil({ chainId: 84532 });
     opened.push(other);
     const signature = await owner.signMessage({ message });

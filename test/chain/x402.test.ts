@@ -18,7 +18,7 @@ function decode(header: string) {
   return JSON.parse(Buffer.from(header, 'base64').toString('utf8'));
 }
 
-it('says in the words of x402 version 2 what has to be paid', () => {
+it('describes the payment in the format of x402 version 2', () => {
   expect(decode(paymentRequiredHeader(terms))).toEqual({
     x402Version: 2,
     error: 'Pay first, then name the transaction in the payment-signature header.',
@@ -41,7 +41,7 @@ it('says in the words of x402 version 2 what has to be paid', () => {
   });
 });
 
-it('names the token as it names itself on each chain, since clients sign with that name', () => {
+it('uses the token’s own name on each chain, because clients sign with it', () => {
   const nameOn = (network: string) =>
     decode(paymentRequiredHeader({ ...terms, network })).accepts[0].extra.name;
   expect(nameOn('eip155:8453')).toBe('USD Coin');
@@ -49,7 +49,7 @@ it('names the token as it names itself on each chain, since clients sign with th
   expect(nameOn('eip155:31337')).toBe('USDC');
 });
 
-it('fits into a header, whatever the words are', () => {
+it('fits into a header, whatever the text is', () => {
   const resource = { ...terms.resource, description: 'два\r\nset-cookie: x=1 "\u0000"' };
   const header = paymentRequiredHeader({ ...terms, resource });
   expect(header).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);

@@ -85,7 +85,7 @@ describe.each(servers)('advisory locks on $on', ({ native }) => {
     expect(shared).toEqual({ atOnce: 0, most: 1, done: 30 });
   });
 
-  it('waits for nobody who works under another name', async () => {
+  it('does not wait for work under another name', async () => {
     const { entered, work, end } = gate();
     const running = another().withAdvisoryLock('one', work);
     await entered;

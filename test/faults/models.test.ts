@@ -212,7 +212,7 @@ describe(`${size.writes} writes and ${size.stories} stories on models that fail 
     expect(await metricOf(service, opened)).toBeGreaterThan(0);
     expect(await metricOf(service, /^practice_model_breaker_open\{provider="ollama"\}/)).toBeGreaterThan(0);
 
-    // With the breaker open nobody waits for what is gone.
+    // While the breaker is open, no request waits for the model.
     const asked = tap.calls.length;
     const [quick] = await writeMany(writers.slice(0, 1), 1, () => false);
     expect(quick!.status).toBe(200);

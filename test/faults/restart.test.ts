@@ -20,7 +20,7 @@ const dying = pathToFileURL(join(import.meta.dirname, '../agents/support/die.ts'
 let template: string;
 let token: string;
 
-/** Somebody with a journal, in a data folder that every run begins with. */
+/** A writer with a journal, in a data folder that every run starts from. */
 beforeAll(async () => {
   template = await freshDataDir();
   const account = privateKeyToAccount(generatePrivateKey());
@@ -172,7 +172,7 @@ async function live(deaths: Deaths) {
   };
 }
 
-describe('a process that is killed between two nodes, or over what a node has done', () => {
+describe('a process that is killed between two nodes, or before a node is saved', () => {
   let lived: Awaited<ReturnType<typeof live>>;
   let killed: Awaited<ReturnType<typeof live>>;
   beforeAll(async () => {
@@ -191,32 +191,32 @@ describe('a process that is killed between two nodes, or over what a node has do
     });
   }, 900_000);
 
-  it('goes on with an engagement as if nothing had happened', () => {
+  it('continues an engagement with the same answers', () => {
     expect(killed.engagement).toEqual(lived.engagement);
     expect(lived.engagement[3].agent_response.next_prompt).toContain('the harbour');
   });
 
-  it('has kept of the engagement what the other has, and nothing twice', () => {
+  it('stores the same rows of the engagement as a process that was not killed', () => {
     expect(killed.keptOfEngagement).toEqual(lived.keptOfEngagement);
     expect(lived.keptOfEngagement.writings).toHaveLength(8);
     expect(lived.keptOfEngagement.own.filter(({ kind }: Json) => kind === 'override')).toHaveLength(1);
   });
 
-  it('goes on with a session as if nothing had happened', () => {
+  it('continues a session with the same answers', () => {
     expect(killed.session).toEqual(lived.session);
     expect(lived.session[0].tools).toEqual([
       expect.objectContaining({ name: 'writing-history', outcome: 'ok' }),
     ]);
   });
 
-  it('has kept of the session what the other has, and nothing twice', () => {
+  it('stores the same rows of the session as a process that was not killed', () => {
     expect(killed.keptOfSession).toEqual(lived.keptOfSession);
     expect(lived.keptOfSession.writings).toHaveLength(9);
   });
 });
 
-describe('a process that is killed when all is done and nobody is answered', () => {
-  it('keeps one prime for a request that comes again with its key', async () => {
+describe('a process that is killed after the last step, before it answers', () => {
+  it('keeps one prime for a request that is repeated with its idempotency key', async () => {
     const mortal = await createMortal();
     const opened = await mortal.ask('POST', '/agents/agi/engage', { key: 'open', dieAt: ['after 1'] });
     const written = await mortal.ask('POST', `/agents/agi/engage/${opened.engagement_id}/write`, {

@@ -50,7 +50,7 @@ describe.each(houses)('web and worker as two processes on $on', ({ native, withR
     const { writing_id } = await writePrime(writer);
     const killed = await startProcess({ ...shared, ROLE: 'worker' });
     await waitFor('the picture to be painted', () => models.calls('prime-picture') > 0, patience);
-    // A worker listens nowhere, and whoever only serves paints nothing.
+    // A worker opens no port, and a web process paints nothing.
     expect(killed.log().map(({ msg }) => msg)).not.toContain('serving');
     expect(models.calls('prime-picture')).toBe(1);
     await killed.kill('SIGKILL');

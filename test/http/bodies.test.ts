@@ -40,7 +40,7 @@ describe('a body', () => {
     expect((await send(whole)).status).toBe(200);
   });
 
-  it('that unpacks to more than one MiB is too large, however small it was', async () => {
+  it('that unpacks to more than one MiB is too large, whatever its packed size', async () => {
     const bomb = `{"writing":"${'a'.repeat(80_000_000)}"}`;
     for (const [encoding, packed] of [
       ['gzip', gzipSync(bomb)],
@@ -52,12 +52,12 @@ describe('a body', () => {
     }
   });
 
-  it('may be packed', async () => {
+  it('may be compressed', async () => {
     expect((await send(gzipSync(right), { 'content-encoding': 'gzip' })).status).toBe(200);
     expect((await send(brotliCompressSync(right), { 'content-encoding': 'br' })).status).toBe(200);
   });
 
-  it('that is not packed as it says, or not to its end, is refused', async () => {
+  it('with invalid or incomplete compression is refused', async () => {
     expectRefusal(await send(right, { 'content-encoding': 'gzip' }), 400, 'invalid_request', 'body');
     expectRefusal(
       await send(gzipSync(right).subarray(0, 40), { 'content-encoding': 'gzip' }),
@@ -139,7 +139,7 @@ describe('a body', () => {
     expectRefusal(await send(text), 400, 'invalid_request', 'body');
   });
 
-  it('of a hundred thousand levels is answered like any other', async () => {
+  it('with a hundred thousand levels of nesting is answered like any other', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const nested = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     for (const value of [deep, nested]) {
@@ -151,7 +151,7 @@ describe('a body', () => {
     expectRefusal(await send(deep), 400, 'invalid_request', 'body');
   });
 
-  it('full of faults is answered with a hundred of them at most', async () => {
+  it('with many errors is answered with a hundred of them at most', async () => {
     const answer = await service.api.call('POST', '/swift/v2/children', {
       token: (await service.api.signIn()).token,
       body: {
@@ -165,7 +165,7 @@ describe('a body', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(20_000);
   });
 
-  it('whose sender goes away, or sends less than it said, harms nobody else', async () => {
+  it('that its sender breaks off, or that is shorter than declared, harms no other request', async () => {
     const head = `POST /swift/v2/write HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${writer.token}\r\nContent-Type: application/json\r\n`;
     const cut = await sendRaw(
       service.url,
@@ -250,7 +250,7 @@ describe('an address', () => {
 });
 
 describe('a request id', () => {
-  it('is the caller’s own where it is a plain one, and a fresh one otherwise', async () => {
+  it('is the caller’s own if it is a plain one, and a new one otherwise', async () => {
     const idOf = async (given: string) =>
       (await fetch(`${service.url}/healthz`, { headers: { 'x-request-id': given } })).headers.get(
         'x-request-id',
@@ -263,7 +263,7 @@ describe('a request id', () => {
 });
 
 describe('every answer', () => {
-  it('forbids sniffing and framing, keeps personal answers out of caches, and does not name its maker', async () => {
+  it('forbids sniffing, framing and caching of personal data, and does not name the server software', async () => {
     const { headers } = await service.api.call('GET', '/swift/v2/me', { token: writer.token });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');

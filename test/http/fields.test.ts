@@ -55,7 +55,7 @@ function expectProblem({ status, body, headers }: ApiResponse): void {
   for (const { message } of body.details ?? []) expectWords(message);
 }
 
-/** A validator's own jargon is not for whoever sent the request. */
+/** Terms of the validation library that no message to a client may contain. */
 function expectWords(message: string): void {
   expect(message).toMatch(/^(is|are|was|were|has|have|must|did|does|needs|cannot) /);
   expect(message).not.toMatch(/invalid input|expected|received|undefined|NaN|zod|regex|\/\^/i);
@@ -106,7 +106,7 @@ describe('every field of every body', () => {
     expect(tried).toBeGreaterThan(30);
   });
 
-  it('is an object, whatever else JSON can be', async () => {
+  it('must be an object, not another JSON value', async () => {
     for (const operation of operations.filter(({ body }) => body)) {
       for (const body of [null, [], [{}], 'text', 12, true]) {
         const answer = await call(operation, body);
@@ -174,7 +174,7 @@ describe('every parameter of a query', () => {
     '%',
   ];
 
-  it('may be anything without harm, is named when it is refused, and is not taken twice', async () => {
+  it('causes no error with any value, is named when it is refused, and may not be repeated', async () => {
     const queried = operations.filter(({ parameters }) =>
       parameters.some((parameter) => parameter.in === 'query'),
     );
@@ -208,8 +208,8 @@ describe('every parameter of a query', () => {
   });
 });
 
-describe('any JSON whatever', () => {
-  it('sent to any operation that takes a body is answered, and never with a 5xx', async () => {
+describe('any JSON value', () => {
+  it('is answered without a 5xx by every operation that takes a body', async () => {
     const targets = operations.filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method));
     const names = [...new Set(targets.flatMap(({ body }) => Object.keys(body?.properties ?? {})))];
     const values = fc.oneof(

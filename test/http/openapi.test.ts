@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('names each operation once, says who may call it, and what each answer means', () => {
+  it('names each operation once, with its authentication and a description of each answer', () => {
     const operations = operationsOf(document);
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths[path] ?? {})).toContain(method.toLowerCase());
   });
 
-  it('says of every path parameter what it is', () => {
+  it('describes every path parameter', () => {
     for (const { path, parameters } of operationsOf(document)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const described = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('is what its page shows, all of it served from here', async () => {
+  it('is shown by its page, whose files the service itself serves', async () => {
     if (!existsSync('/usr/bin/chromium')) {
       sayWhySkipped('the page of the contract in a browser', 'no /usr/bin/chromium');
       const html = await (await fetch(`${service.url}/docs`)).text();

@@ -63,7 +63,7 @@ describe('a number of a submission', () => {
 });
 
 describe('the text of a submission', () => {
-  it('is taken and given back to the character, whatever script it is in', async () => {
+  it('is stored and returned unchanged in every script', async () => {
     const texts = [
       'كتبت اليوم عن أمي \u202eright to left\u202c وعن البحر',
       'e\u0301 is two characters and \u00e9 is one; both stay as they were',
@@ -136,7 +136,7 @@ describe('the text of a submission', () => {
     expect(faults(more)).toEqual(['writing must have at most 200000 characters, has 200001']);
   });
 
-  it('of 200,000 words of one letter, of one line or of only line breaks between letters, is answered in time', async () => {
+  it('with 200,000 one-letter words, on one line or one on each line, is answered in time', async () => {
     for (const writing of [
       'a '.repeat(100_000),
       'ab'.repeat(100_000),
@@ -169,7 +169,7 @@ describe('a submission as a whole', () => {
     expect(answer.body.error).toContain('new_line_count');
   });
 
-  it('may carry fields that are not known, prototype names among them, and they change nothing', async () => {
+  it('may have unknown fields, even names of prototype properties, which are ignored', async () => {
     const extras =
       '"__proto__":{"sealed":true},"constructor":{"prototype":{"x":1}},"toString":1,"is_prime":false,"person_id":"x"';
     const rawBody = `{${extras},"writing":"words of my own","duration_seconds":600,"new_line_count":0}`;
@@ -180,7 +180,7 @@ describe('a submission as a whole', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  it('counts the last of two fields of one name, as JSON has it', async () => {
+  it('takes the last of two fields with the same name, as JSON does', async () => {
     const rawBody = '{"writing":"one","writing":"two","duration_seconds":600,"new_line_count":0}';
     await service.api.call('POST', '/swift/v2/write', { token: writer.token, rawBody });
     const { body } = await writer.get('/swift/v2/writings?limit=1');

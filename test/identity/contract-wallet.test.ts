@@ -47,7 +47,7 @@ function verify(walletAddress: string, challenge: string, signature: string) {
 }
 
 describe('a wallet that is a contract', () => {
-  it('signs in by what its contract accepts (ERC-1271), again and again as the same person', async () => {
+  it('signs in with a signature that its contract accepts (ERC-1271), each time as the same person', async () => {
     const ids = [];
     for (const address of [wallet, wallet.toLowerCase()]) {
       const message = await challengeOf(address);
@@ -67,7 +67,7 @@ describe('a wallet that is a contract', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('signs in by a signature that only its contract accepts, while an ordinary key’s is refused', async () => {
+  it('signs in with a signature that only its contract accepts, which is refused for an ordinary key', async () => {
     const [owner] = anvil.accounts;
     const message = await challengeOf(wallet);
     const accepted = mirrored(await owner!.signMessage({ message }));
@@ -102,7 +102,7 @@ describe('a wallet that is a contract', () => {
     expect(body.user.wallet_address).toBe(future);
   });
 
-  it('is not opened by a stranger’s signature, nor by its owner’s of another text', async () => {
+  it('refuses a stranger’s signature, and its owner’s of another text', async () => {
     const message = await challengeOf(wallet);
     const [owner, stranger] = anvil.accounts;
     for (const signature of [
@@ -116,7 +116,7 @@ describe('a wallet that is a contract', () => {
     }
   });
 
-  it('is told that the chain is down, may try the same challenge later, and stands in no ordinary key’s way', async () => {
+  it('gets an error while the chain is down, may retry the same challenge, and does not delay ordinary keys', async () => {
     const message = await challengeOf(wallet);
     const signature = await anvil.accounts[0]!.signMessage({ message });
     isDown = true;

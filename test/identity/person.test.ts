@@ -57,7 +57,7 @@ async function jobs(): Promise<number> {
 }
 
 describe('me', () => {
-  it('tells who the token stands for, and how much is kept of them', async () => {
+  it('returns the person of the token and how much data is stored', async () => {
     const person = await service.api.signIn();
     const empty = await person.get('/swift/v2/me');
     expect(empty.body).toMatchObject({ ...person.user, counts: { writings: 0, primes: 0 } });
@@ -68,7 +68,7 @@ describe('me', () => {
 });
 
 describe('export', () => {
-  it('hands out every writing of the person to the letter, and nothing of anyone else’s', async () => {
+  it('has every writing of the person unchanged, and nothing of other people', async () => {
     const person = await service.issueClient();
     const other = await service.issueClient();
     const texts = [journal('first'), `${journal('second')} \u{1f30a} \u0645\u0631\u062d\u0628\u0627 e\u0301`];
@@ -85,7 +85,7 @@ describe('export', () => {
     expect(JSON.stringify(body)).not.toContain('another-person');
   });
 
-  it('leaves nothing out where there is more than a page of a history', async () => {
+  it('is complete when a history has more than one page', async () => {
     const person = await service.api.signIn();
     await database.query(
       `insert into writings (id, person_id, writing, duration_seconds, new_line_count, flow_score, chakra, sealed,
@@ -103,7 +103,7 @@ describe('export', () => {
 });
 
 describe('erasure', () => {
-  it('leaves nothing of a person in any table, on disk or in the queue, and touches no other person', async () => {
+  it('removes a person from every table, the disk and the queue, and changes nothing of other people', async () => {
     const person = await service.api.signIn();
     const other = await service.issueClient();
     const words = ['zanzibarquell', 'mondsteinpfad', 'unfinishedkelp'];
@@ -155,7 +155,7 @@ describe('erasure', () => {
     expect((await again.get('/swift/v2/writings')).body.writings).toEqual([]);
   });
 
-  it('holds against writes, sign-ins and erasures of the same person at the same time', async () => {
+  it('is complete despite concurrent writes, sign-ins and erasures of the same person', async () => {
     for (let round = 0; round < 3; round++) {
       const person = await service.api.signIn();
       const second = await service.api.signIn(person.account);

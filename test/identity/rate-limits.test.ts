@@ -33,7 +33,7 @@ async function passMinute(service: RunningService): Promise<void> {
 }
 
 describe('calls for one wallet', () => {
-  it('are limited however its letters are written, and are let through again after the minute', async () => {
+  it('are limited in any letter case, and are allowed again after a minute', async () => {
     const service = await startService({ work: false });
     const address = newAddress();
     const writings = [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`];
@@ -52,7 +52,7 @@ describe('calls for one wallet', () => {
     expect((await ask(service, address)).status).toBe(200);
   });
 
-  it('are counted apart for challenge and verify', async () => {
+  it('are counted separately for challenge and verify', async () => {
     const service = await startService({ work: false });
     const address = newAddress();
     expect(await spend(callsOfWallet + 1, () => verify(service, address))).toBe(callsOfWallet);
@@ -64,7 +64,7 @@ describe('calls for one wallet', () => {
 });
 
 describe('calls from one address', () => {
-  it('are limited whichever wallets and addresses they claim, and the limit ends', async () => {
+  it('are limited whichever wallets and addresses they claim, until the limit ends', async () => {
     const service = await startService({ work: false });
     let turn = 0;
     const asked = () => ask(service, newAddress(), { 'x-forwarded-for': `192.0.2.${turn++ % 250}` });
@@ -78,21 +78,21 @@ describe('calls from one address', () => {
     expect((await asked()).status).toBe(200);
   });
 
-  it('are told apart behind a proxy that is believed', async () => {
+  it('are counted by client behind a trusted proxy', async () => {
     const service = await startService({ work: false, environment: { TRUST_PROXY: '1' } });
     const from = (address: string) => ask(service, newAddress(), { 'x-forwarded-for': address });
     expect(await spend(callsOfAddress + 5, () => from('192.0.2.1'))).toBe(callsOfAddress);
     expect((await from('192.0.2.2')).status).toBe(200);
   });
 
-  it('may say the oddest things of where they come from', async () => {
+  it('may have any forwarding header', async () => {
     const service = await startService({ work: false, environment: { TRUST_PROXY: '1' } });
     for (const odd of ['x'.repeat(5_000), '', ',,,', '::1', "'; drop table people; --", '\u00ff\u00fe']) {
       expect((await ask(service, newAddress(), { 'x-forwarded-for': odd })).status).toBe(200);
     }
   });
 
-  it('leave no address and no wallet behind in the counts', async () => {
+  it('are counted without storing an address or a wallet', async () => {
     const service = await startService({ work: false });
     const address = newAddress();
     await ask(service, address);

@@ -47,7 +47,7 @@ function refusal({ status, body }: ApiResponse) {
 }
 
 describe('a challenge', () => {
-  it('is one fixed sentence with at least 128 random bits, fresh each time, and lives ten minutes', async () => {
+  it('is one fixed sentence with at least 128 new random bits, and is valid for ten minutes', async () => {
     const { address } = newAccount();
     const asked = await Promise.all(Array.from({ length: 5 }, () => askFor(address)));
     for (const { challenge, expires_at } of asked) {
@@ -77,7 +77,7 @@ describe('a challenge', () => {
     });
   });
 
-  it('is refused as unknown when it was never given', async () => {
+  it('is refused as unknown if it was never issued', async () => {
     const account = newAccount();
     const challenge = `Sign this message to authenticate with Prime: ${'ab'.repeat(32)}`;
     const signature = await account.signMessage({ message: challenge });
@@ -88,7 +88,7 @@ describe('a challenge', () => {
     });
   });
 
-  it('is refused as unknown to every wallet but its own, and stays good for its own', async () => {
+  it('is refused as unknown for other wallets, and stays valid for its own', async () => {
     const owner = newAccount();
     const thief = newAccount();
     const { challenge, signature } = await signed(owner);
@@ -99,7 +99,7 @@ describe('a challenge', () => {
     expect((await verify(owner.address, challenge, signature)).status).toBe(200);
   });
 
-  it('is not the same with a character more or less', async () => {
+  it('is refused with a character more or less', async () => {
     const account = newAccount();
     const { challenge } = await askFor(account.address);
     for (const other of [`${challenge} `, challenge.slice(0, -1), challenge.toUpperCase()]) {
@@ -119,7 +119,7 @@ describe('a challenge', () => {
     });
   });
 
-  it('opens exactly one session for twenty verifies at once', async () => {
+  it('opens exactly one session for twenty concurrent verifications', async () => {
     const account = newAccount();
     const { challenge, signature } = await signed(account);
     const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe('a challenge', () => {
 });
 
 describe('signing in', () => {
-  it('gives a user of the documented shape, with the wallet as their seed wallet', async () => {
+  it('returns a user of the documented shape, with the wallet as their seed wallet', async () => {
     const account = newAccount();
     const { challenge, signature } = await signed(account);
     const { status, body } = await verify(account.address, challenge, signature);
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(body.user.seed_wallet_address).toBe(getAddress(account.address));
   });
 
-  it('knows one person by one wallet, however its letters are written and however often they come', async () => {
+  it('finds the same person by a wallet in any letter case', async () => {
     const account = newAccount();
     const first = await signed(account);
     const one = await verify(account.address, first.challenge, first.signature);
@@ -185,7 +185,7 @@ describe('signing in', () => {
     expect(other.body.session_token).not.toBe(one.body.session_token);
   });
 
-  it('makes one person of two first sign-ins of one wallet at once', async () => {
+  it('creates one person for two concurrent first sign-ins of a wallet', async () => {
     const account = newAccount();
     const claims = await Promise.all([signed(account), signed(account), signed(account)]);
     const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('a signature', () => {
     expect(new Set(refusal(answer).paths)).toEqual(new Set(['signature']));
   });
 
-  it('is good in upper-case digits too', async () => {
+  it('is accepted in upper-case digits too', async () => {
     const account = newAccount();
     const { challenge, signature } = await signed(account);
     expect((await verify(account.address, challenge, `0x${signature.slice(2).toUpperCase()}`)).status).toBe(

@@ -87,14 +87,14 @@ describe('a token', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  it('is taken whatever the letter case of its scheme', async () => {
+  it('is accepted in any letter case of its scheme', async () => {
     const { token } = await service.api.signIn();
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       expect((await me({ authorization: `${scheme} ${token}` })).status).toBe(200);
     }
   });
 
-  it('is not taken from the address', async () => {
+  it('is not accepted in the URL', async () => {
     const { token } = await service.api.signIn();
     const answer = await service.api.call('GET', `/swift/v2/me?access_token=${token}&token=${token}`);
     expect(answer.status).toBe(401);
@@ -106,19 +106,19 @@ describe('a token', () => {
     expect((await other.get('/swift/v2/me')).body.wallet_address).toBe(other.account.address);
   });
 
-  it('is worth nothing at another service', async () => {
+  it('is refused by another service', async () => {
     const { token } = await service.api.signIn();
     const other = await startService({ work: false });
     expect((await other.api.call('GET', '/swift/v2/me', { token })).status).toBe(401);
   });
 
-  it('is kept nowhere as it is', async () => {
+  it('is not stored in plain text anywhere', async () => {
     const { token } = await service.api.signIn();
     const pool = connectToEmbedded(service.dataDir);
     expect(await placesOf(pool, [token])).toEqual([]);
   });
 
-  it('cannot be told from what is kept of it', async () => {
+  it('cannot be derived from its stored hash', async () => {
     const { user } = await service.api.signIn();
     const pool = connectToEmbedded(service.dataDir);
     const { rows } = await pool.query('select token_hash, id from sessions where person_id = $1', [user.id]);
@@ -133,7 +133,7 @@ describe('a token', () => {
 });
 
 describe('a session', () => {
-  it('ends with sign-out, and no other of the same person with it', async () => {
+  it('ends with sign-out, and other sessions of the person do not', async () => {
     const account = privateKeyToAccount(generatePrivateKey());
     const ended = await service.api.signIn(account);
     const stays = await service.api.signIn(account);
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect((await stays.get('/swift/v2/me')).status).toBe(200);
   });
 
-  it('lasts 90 days from its last use, and each use counts them anew', async () => {
+  it('lasts 90 days from its last use', async () => {
     const person = await service.api.signIn();
     clockOffsetMs = 89 * dayMs;
     expect((await person.get('/swift/v2/me')).status).toBe(200);
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect([refused.status, refused.body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('that was never used ends after its 90 days, and cannot be used to come back', async () => {
+  it('that was never used ends after 90 days and cannot be renewed', async () => {
     const person = await service.api.signIn();
     clockOffsetMs = 90 * dayMs + 60_000;
     expect((await person.get('/swift/v2/me')).status).toBe(401);

@@ -120,7 +120,7 @@ describe.each(['openai', 'ollama', 'offline'] as const)('the embedder of %s', (k
       });
     });
 
-    it('does not take fewer vectors than texts', async () => {
+    it('refuses fewer vectors than texts', async () => {
       const embedder = open();
       const one = Array(1024).fill(0.1);
       const body = JSON.stringify(kind === 'openai' ? { data: [{ embedding: one }] } : { embeddings: [one] });
@@ -147,14 +147,14 @@ describe('Ollama', () => {
     return tap.calls.map(({ path }) => path);
   }
 
-  it('is asked for many texts in one call', async () => {
+  it('gets many texts in one call', async () => {
     const paths = await embedWith(({ body }) =>
       answer({ embeddings: vectors(JSON.parse(body).input.length) }),
     );
     expect(paths).toEqual(['/api/embed', '/api/embed']);
   });
 
-  it('is asked for one text a call where it is an older one, from then on', async () => {
+  it('gets one text per call from then on if it is an older version', async () => {
     const paths = await embedWith(({ path }) =>
       path === '/api/embed' ? { kind: 'status', status: 404 } : answer({ embedding: [1, 2] }),
     );

@@ -57,7 +57,7 @@ describe('the pictures of an image model', () => {
       .webp()
       .toBuffer();
 
-  it('are asked for by what the scene shows, with one seed a story', async () => {
+  it('are requested by what the scene shows, with one seed for each story', async () => {
     const { paintPhase, asked } = picturesOf(flat, false);
     await paintPhase({ ...phase, isLastTry: false });
     await paintPhase({ ...phase, phase: 2, isLastTry: false });
@@ -69,7 +69,7 @@ describe('the pictures of an image model', () => {
     expect(asked[0]!.prompt).toContain('deep greens');
   });
 
-  it('of a prime come with a thumbnail, and of a sealed one show its kingdom alone', async () => {
+  it('of a prime have a thumbnail, and of a sealed prime show only its kingdom', async () => {
     const { paintPrime, asked } = picturesOf(flat, false);
     const { image, thumbnail } = await paintPrime({
       primeId: 'p',
@@ -91,7 +91,7 @@ describe('the pictures of an image model', () => {
     expect(asked[1]!.prompt).not.toMatch(/Nasrin/);
   });
 
-  it('are painted instead only with the last try, and only where that is wanted', async () => {
+  it('are painted offline only on the last try, and only if that is configured', async () => {
     const wanted = picturesOf(broken, true);
     await expect(wanted.paintPhase({ ...phase, isLastTry: false })).rejects.toThrow(ProviderError);
     const painted = await wanted.paintPhase({ ...phase, isLastTry: true });

@@ -92,7 +92,7 @@ describe('the circuit breaker', () => {
 });
 
 describe('the deadline of a call', () => {
-  it('ends it even where the work ignores its signal', async () => {
+  it('ends it even if the work ignores its signal', async () => {
     const { call } = guardOf();
     const began = performance.now();
     let signal: AbortSignal | undefined;
@@ -162,7 +162,7 @@ describe('the concurrency limit of a provider', () => {
   });
 });
 
-it('reveals nothing of what a client library threw', async () => {
+it('hides the message of an error from a client library', async () => {
   const { call } = guardOf();
   const secret = 'sk-secret and my private words';
   const failure = await call(async () => {

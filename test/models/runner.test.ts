@@ -72,7 +72,7 @@ const bodies = () => tap.calls.map(({ body }) => JSON.parse(body));
 describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
   const source = kind === 'openai' ? 'guide' : 'local';
 
-  it('is asked for with the schema of its task, natively', async () => {
+  it('is requested with the native schema of its task', async () => {
     const { run, calls } = open(kind);
     expect(await run()).toEqual({ value: rightFeedback, source, model: `${source}-model` });
     const [sent] = bodies();
@@ -110,7 +110,7 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     expect(repair.content).toMatch(told);
   });
 
-  it('that stays wrong is given without the model, after exactly one repair', async () => {
+  it('that stays invalid after exactly one repair is replaced by the offline answer', async () => {
     const { run, calls } = open(kind, () => '{"feedback": 7}');
     const answer = await run();
     expect(answer.source).toBe('offline');
@@ -146,7 +146,7 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     expect(tap.calls).toHaveLength(calls);
   });
 
-  it('waits as long as Retry-After says, where there is time', async () => {
+  it('waits for Retry-After if there is time', async () => {
     const { run } = open(kind);
     let calls = 0;
     tap.decide = () =>
@@ -156,7 +156,7 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     expect(performance.now() - began).toBeGreaterThan(990);
   });
 
-  it('does not wait for a Retry-After beyond its limit, and asks nothing until then', async () => {
+  it('does not wait for a Retry-After beyond its limit, and makes no call until then', async () => {
     const { run, calls } = open(kind);
     tap.decide = () => ({ kind: 'status', status: 429, headers: { 'retry-after': '30' } });
     const began = performance.now();
@@ -167,7 +167,7 @@ describe.each(['openai', 'ollama'] as const)('an answer of %s', (kind) => {
     expect(calls.map(({ outcome }) => outcome)).toEqual(['rate_limited', 'circuit_open']);
   });
 
-  it('is given without the model in time when the model says nothing', async () => {
+  it('is the offline answer, in time, when the model does not answer', async () => {
     const { runner } = open(kind);
     tap.decide = () => ({ kind: 'silence', ms: 20_000 });
     const began = performance.now();
@@ -188,7 +188,7 @@ describe('the form that an answer is asked for in', () => {
         : (response_format?.type ?? (typeof format === 'object' ? 'schema' : (format ?? 'words'))),
     );
 
-  it('is a tool call where the server takes no schema, from then on', async () => {
+  it('is a tool call from then on if the server takes no schema', async () => {
     const { run } = open('openai');
     refuse(
       ({ response_format }) => (response_format as { type?: string } | undefined)?.type === 'json_schema',
@@ -202,7 +202,7 @@ describe('the form that an answer is asked for in', () => {
     });
   });
 
-  it('is JSON mode, with the schema in words, where it takes no tools either', async () => {
+  it('is JSON mode, with the schema in the prompt, if it takes no tools either', async () => {
     const { run } = open('openai');
     refuse(
       ({ response_format, tools }) =>
@@ -213,14 +213,14 @@ describe('the form that an answer is asked for in', () => {
     expect(bodies()[2].messages[0].content).toContain('"additionalProperties":false');
   });
 
-  it('is words alone where it takes nothing else', async () => {
+  it('is plain text if it takes nothing else', async () => {
     const { run } = open('openai');
     refuse(({ response_format, tools }) => tools !== undefined || response_format !== undefined);
     expect((await run()).source).toBe('guide');
     expect(formsSent()).toEqual(['json_schema', 'tool', 'json_object', 'words']);
   });
 
-  it('is JSON mode where an older Ollama takes no schema', async () => {
+  it('is JSON mode if an older Ollama takes no schema', async () => {
     const { run } = open('ollama');
     refuse(({ format }) => typeof format === 'object');
     expect((await run()).source).toBe('local');
@@ -246,7 +246,7 @@ describe('a task that only a model can do', () => {
     },
   });
 
-  it('fails with what kept the model from it', async () => {
+  it('fails with the reason why the model did not answer', async () => {
     const { runner } = open('ollama');
     tap.decide = () => ({ kind: 'status', status: 404 });
     await expect(runner.run(task, session)).rejects.toMatchObject({
@@ -256,13 +256,13 @@ describe('a task that only a model can do', () => {
   });
 });
 
-it('refuses an input that is not one of the task, without asking anybody', async () => {
+it('refuses an invalid input without calling a model', async () => {
   const { runner } = open('openai');
   await expect(runner.run(feedbackTask, { ...session, durationSeconds: -1 })).rejects.toThrow(z.ZodError);
   expect(tap.calls).toHaveLength(0);
 });
 
-describe('who answers', () => {
+describe('the model that answers', () => {
   const roles = (openAi: boolean, ollama: boolean) =>
     createModels({
       openAi: openAi
@@ -274,7 +274,7 @@ describe('who answers', () => {
       logger: createLogger('silent'),
     }).roles;
 
-  it('is the model of the role, the other where that is the only one, nobody where there is none', () => {
+  it('is the model of the role, or the only model, or no model', () => {
     const embeddings = 'offline-words-3';
     expect(roles(true, true)).toEqual({ guide: 'openai g', local: 'ollama l', embeddings });
     expect(roles(true, false)).toEqual({ guide: 'openai g', local: 'openai g', embeddings });
@@ -283,7 +283,7 @@ describe('who answers', () => {
   });
 });
 
-it('knows the two protocols apart in the journal', () => {
+it('keeps the two protocols apart in the mock’s journal', () => {
   expect(scholar.asked(openAiPath).length).toBeGreaterThan(10);
   expect(scholar.asked(ollamaPath).length).toBeGreaterThan(10);
 });

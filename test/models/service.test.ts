@@ -122,7 +122,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     writer = await (await service.client()).signIn();
   });
 
-  it('says in one line of its log which model does what', () => {
+  it('logs in one line which model does what', () => {
     const lines = service.log().filter(({ msg }) => msg === 'models');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject(says);
@@ -136,7 +136,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     expect(body.feedback.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
   });
 
-  it('makes of a prime its words, its picture, and a whole story in five languages', async () => {
+  it('makes the title, reflection, picture and story in five languages of a prime', async () => {
     const { writing_id, kingdom, chakra } = await writePrime(writer);
     expect(kingdom).toBeTypeOf('string');
     if (hasModel) expect(chakra).toBe(4);
@@ -177,7 +177,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     expect([image.width, image.height]).toEqual([1024, 1024]);
   });
 
-  it('speaks through the agents, and ranks guides', async () => {
+  it('answers for the agents, and ranks guides', async () => {
     const isModels = (said: string, mark: string) => [said.startsWith(`Model ${mark}`), hasModel];
     const said: [boolean, boolean][] = [];
     const note = (text: string, mark: string) => said.push(isModels(text, mark) as [boolean, boolean]);
@@ -218,7 +218,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     expect(said).toHaveLength(6);
   });
 
-  it('asks each task of the model of its role, with the schema of the task', () => {
+  it('sends each task to the model of its role, with the schema of the task', () => {
     expect(unique(scholar.asked(openAiPath))).toEqual(unique(asks.openAi));
     expect(unique(scholar.asked(ollamaPath))).toEqual(unique(asks.ollama));
     for (const { path, body, headers } of tap.calls) {
@@ -244,7 +244,7 @@ describe.each(configurations)('the service with $name', ({ openAi, ollama, says,
     }
   });
 
-  it('counts what models were asked in numbers and names alone', async () => {
+  it('counts model calls in metrics of names and numbers only', async () => {
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     const source = openAi ? 'guide' : ollama ? 'local' : 'offline';
     expect(metrics).toContain(`practice_answers_total{task="tell-story",source="${source}"} 1`);

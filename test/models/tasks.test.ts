@@ -35,7 +35,7 @@ describe('a quote that a model gives', () => {
     expect(findQuote(writing, given)).toBeUndefined();
   });
 
-  it('is, whatever is given, letter for letter in the writing or nothing', () => {
+  it('is an exact part of the writing or undefined, whatever the model gives', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -66,7 +66,7 @@ describe('reading a writing', () => {
     ],
   };
 
-  it('keeps only what stands on words of the writing', () => {
+  it('keeps only themes with a quote from the writing', () => {
     const reading = readWritingTask.conclude(answer, { writing });
     expect(reading.themes.map(({ name }) => name)).toEqual(['grief']);
     expect(reading.themes[0]!.mentions.map(({ quote }) => quote)).toEqual(['Grief sits on the stairs.']);
@@ -77,7 +77,7 @@ describe('reading a writing', () => {
     expect(Math.max(...reading.chakraShares)).toBe(reading.chakraShares[3]);
   });
 
-  it('is told the names of earlier themes, and how to use them, where there are any', () => {
+  it('gets the names of earlier themes, and how to use them, if there are any', () => {
     const prompt = (known?: string[]) => {
       const { system, user } = readWritingTask.instructions({ writing, known });
       return { system, user };
@@ -90,7 +90,7 @@ describe('reading a writing', () => {
     expect(prompt().system).not.toMatch(/earlier/);
   });
 
-  it('is asked for again when no quote stands in the writing', () => {
+  it('is requested again if no quote occurs in the writing', () => {
     const check = (themes: (typeof answer)['themes']) =>
       readWritingTask.check!({ ...answer, themes }, { writing });
     expect(check([theme('a boat', ['a boat sails'])])).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('reading a writing', () => {
   });
 });
 
-describe('what is said to a writer', () => {
+describe('a text for the writer', () => {
   const session = { writing, durationSeconds: 100, thresholdSeconds: 480, wordsPerMinute: 20 };
   const faults = (feedback: string) => feedbackTask.check!({ feedback }, session);
 
@@ -146,13 +146,13 @@ describe('what is said to a writer', () => {
 });
 
 describe('names in a writing', () => {
-  it('are what has a capital inside a sentence and nowhere a small letter', () => {
+  it('are words with a capital inside a sentence that are nowhere in lower case', () => {
     expect([...namesIn(writing).keys()].sort()).toEqual(['grief', 'lisbon', 'marta', 'my', 'whatever']);
     expect(namesIn(writing).get('marta')).toBe('certain');
     expect(namesIn(writing).get('my')).toBe('possible');
   });
 
-  it('are seen in another text, words that only open sentences inside of them alone', () => {
+  it('are found in another text; words that only open sentences are found inside sentences only', () => {
     const used = (text: string) => usedNames(text, namesIn(writing));
     expect(used('The river rose. Whatever it was, it passed.')).toEqual([]);
     expect(used('I am Marta, of Lisbon.')).toEqual(['marta', 'lisbon']);
@@ -180,7 +180,7 @@ describe('a story', () => {
   });
   const faults = (answer: ReturnType<typeof told>) => tellStoryTask.check!(answer, input);
 
-  it('passes when nothing of the page shows through', () => {
+  it('passes if nothing of the page can be recognised', () => {
     expect(faults(told('I row across, and a bell moves below.'))).toEqual([]);
   });
 
@@ -196,21 +196,21 @@ describe('a story', () => {
     expect(faults(answer)).not.toEqual([]);
   });
 
-  it('keeps of the things to be seen those that the painter knows', () => {
+  it('keeps only the visible things that the painter knows', () => {
     expect(tellStoryTask.conclude(told('I row.'), input).phases[0]).toMatchObject({
       motifs: ['boat'],
       character: 'otter',
     });
   });
 
-  it('is told by the grammar without a model, with what it was told from', async () => {
+  it('is composed by the grammar without a model, with the input of the grammar', async () => {
     const story = await tellStoryTask.offline(input);
     expect(kingdomOf(4).cities).toContain(story.city);
     expect(story.grammar).toMatchObject({ chakra: 4 });
     expect(story.phases.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is asked for with its earlier faults', () => {
+  it('is requested again with its earlier issues', () => {
     const { system } = tellStoryTask.instructions({
       ...input,
       issues: ['It must have 400 to 600 words, and has 120.'],
@@ -253,7 +253,7 @@ describe('a translation', () => {
 
 describe('an image prompt', () => {
   const narrator = { name: 'Ilm', kind: 'otter' };
-  it('is always in its kingdom’s look', async () => {
+  it('always has the style of its kingdom', async () => {
     const input = { text: 'I row.', description: 'An otter in a boat.', chakra: 6, narrator };
     const { look, name } = kingdomOf(6);
     for (const prompt of [
@@ -296,7 +296,7 @@ describe('a ranking of facilitators', () => {
   ) => ({ number, score, rationale });
   const faults = (...ranking: ReturnType<typeof place>[]) => rankFacilitatorsTask.check!({ ranking }, input);
 
-  it('names everybody once, and with a theme of the writer', () => {
+  it('names each guide once, with a theme of the writer', () => {
     expect(faults(place(2, 0.9), place(1, 0.2))).toEqual([]);
     expect(faults(place(2, 0.9))).not.toEqual([]);
     expect(faults(place(2, 0.9), place(2, 0.8))).not.toEqual([]);
@@ -305,7 +305,7 @@ describe('a ranking of facilitators', () => {
     expect(faults(place(2, 0.9), place(1, 0.8, 'Your mother: see www.example.org'))).not.toEqual([]);
   });
 
-  it('is in the order of its scores, by the ids that went in', () => {
+  it('is in the order of its scores, with the given ids', () => {
     const ranking = [place(1, 0.2), place(2, 0.9)];
     expect(rankFacilitatorsTask.conclude({ ranking }, input).map(({ id }) => id)).toEqual(['b', 'a']);
   });
@@ -316,8 +316,8 @@ describe('a ranking of facilitators', () => {
   });
 });
 
-describe('a text in its fence', () => {
-  it('cannot end its fence, whatever it holds', () => {
+describe('a delimited text', () => {
+  it('cannot contain its own end, whatever it holds', () => {
     const sure = delimitUntrusted('writing', 'harmless');
     const end = sure.split('\n').at(-1)!;
     const attack = delimitUntrusted(
@@ -339,7 +339,7 @@ describe('a text in its fence', () => {
     },
   );
 
-  it('is cut to what a small model can hold, beginning, middle and end', () => {
+  it('is cut to its beginning, middle and end to fit a small model', () => {
     const long = Array.from({ length: 40_000 }, (_, at) => `w${at}`).join(' ');
     const cut = excerpt(long);
     expect(cut.length).toBeLessThan(20_000);
@@ -349,13 +349,13 @@ describe('a text in its fence', () => {
   });
 });
 
-it('writes a passage without a model that turns on what the prompt is about', async () => {
+it('writes a passage on the subject of the prompt without a model', async () => {
   const passage = await writePassageTask.offline({ prompt: 'Write about the river behind the house.' });
   expect(passage).toMatch(/river|house/);
   expect(writePassageTask.check!({ passage }, { prompt: 'x' })).toEqual([]);
 });
 
-it('cannot translate a model’s story without a model, and says so', () => {
+it('reports that a model’s story cannot be translated without a model', () => {
   const input = {
     language: 'es' as const,
     text: 'I row.',
@@ -365,7 +365,7 @@ it('cannot translate a model’s story without a model, and says so', () => {
   expect(() => translateSceneTask.offline(input)).toThrow(/needs a model/);
 });
 
-it('finds an object in whatever surrounds it, and never throws', () => {
+it('finds a JSON object inside other text, and never throws', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

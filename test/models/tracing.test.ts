@@ -75,7 +75,7 @@ const found = (received: { body: string }[]) =>
   texts.filter((text) => received.some(({ body }) => body.includes(text)));
 
 describe('traces', () => {
-  it('are not sent unless they are asked for', async () => {
+  it('are sent only if they are configured', async () => {
     const { received } = await traced({});
     expect(received).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('practice models try', () => {
     };
   });
 
-  it('runs every task once by the model of its role, and says how long it took and what came', async () => {
+  it('runs every task once with the model of its role, and prints the time and the answer', async () => {
     const { code, stdout, stderr } = await tryModels(['--json'], environment);
     expect([code, stderr]).toEqual([0, '']);
     const { models, trials } = JSON.parse(stdout) as { models: Record<string, string>; trials: Trial[] };
@@ -75,7 +75,7 @@ describe('practice models try', () => {
     expect(unique(scholar.asked(ollamaPath))).toEqual(localTasks);
   });
 
-  it('fails over a model whose answers are of no use, and shows the answer that stands in', async () => {
+  it('fails for a model with invalid answers, and shows the offline answer', async () => {
     const babbling = await startScholar((asked) =>
       asked.task === 'feedback' ? 'Well…' : rightAnswer(asked),
     );
@@ -90,7 +90,7 @@ describe('practice models try', () => {
     expect(stdout).not.toContain(babbling.openAi.OPENAI_API_KEY);
   });
 
-  it('has nothing to fail without a model', async () => {
+  it('succeeds without a model', async () => {
     const { code, stdout } = await tryModels([], {});
     expect(code).toBe(0);
     expect(stdout).toMatch(/^guide +offline$/m);

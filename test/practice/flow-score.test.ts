@@ -73,7 +73,7 @@ describe('flow score', () => {
     );
   });
 
-  it.each(honestTexts)('does not need punctuation to see what it sees: $name', ({ writing }) => {
+  it.each(honestTexts)('gives a similar score without punctuation: $name', ({ writing }) => {
     const bare = writing.replace(/[^\p{L}\p{M}\p{N}'’ ]/gu, (mark) =>
       /\p{sc=Han}/u.test(writing) ? '' : mark && ' ',
     );
@@ -86,15 +86,15 @@ describe('flow score', () => {
     }
   });
 
-  it('does not take one word in eight minutes for flow', () => {
+  it('gives a low score to one word in eight minutes', () => {
     expect(score('hello')).toBeLessThan(0.1);
   });
 
-  it('finds no flow where no time went by', () => {
+  it('is 0 for a duration of 0', () => {
     expect(score(honestTexts[0]!.writing, 0)).toBe(0);
   });
 
-  it('marks down what was pasted faster than anyone types', () => {
+  it('is lower for text that arrived faster than anyone types', () => {
     const everything = honestTexts.slice(0, 7).map(({ writing }) => writing);
     const pasted = score(everything.join(' '));
     expect(pasted).toBeLessThan(Math.min(...everything.map((writing) => score(writing))) - 0.1);
@@ -113,7 +113,7 @@ describe('flow score', () => {
     expect(score(inLines)).toBeLessThan(score(writing));
   });
 
-  it('speaks of pace in words a minute and of repetition as a share', () => {
+  it('reports the pace in words per minute and the repetition as a share', () => {
     const parts = flowParts({
       writing: 'one two three four five six. '.repeat(2),
       durationSeconds: 60,
@@ -136,7 +136,7 @@ const anyDuration = fc.integer({ min: 0, max: 86_400 });
 const anyLineCount = fc.integer({ min: 0, max: 10_000 });
 const anyPart = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('flow score, whatever comes', () => {
+describe('flow score of any input', () => {
   it('is a number from 0 to 1 with at most four decimals, and so is each part', () => {
     fc.assert(
       fc.property(anyText, anyDuration, anyLineCount, (writing, durationSeconds, newLineCount) => {
@@ -224,7 +224,7 @@ describe('flow score, whatever comes', () => {
       };
     });
 
-  it('falls with every passage that is copied onto the end', () => {
+  it('falls with every copied passage at the end', () => {
     fc.assert(
       fc.property(passageCopiedOntoTheEnd, ({ before, after }) => {
         expect(flowScore(after)).toBeLessThan(flowScore(before));
@@ -232,7 +232,7 @@ describe('flow score, whatever comes', () => {
     );
   });
 
-  it('loses by a copied passage exactly what its share of the text comes to', () => {
+  it('falls by a copied passage exactly in proportion to its share of the text', () => {
     fc.assert(
       fc.property(passageCopiedOntoTheEnd, (passage) => {
         fc.pre(!passage.seamIsRepeat);

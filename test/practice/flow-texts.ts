@@ -87,7 +87,7 @@ function template(days: number): string {
   }).join(' ');
 }
 
-/** Text that nobody wrote, or nobody wrote more than once. */
+/** Text that was not written by a person, or repeats what was written once. */
 export const fillerTexts: readonly FlowText[] = [
   { name: 'the dummy passage, pasted six times', writing: Array(6).fill(dummyPassage).join('\n\n') },
   { name: 'the dummy passage, once', writing: dummyPassage },

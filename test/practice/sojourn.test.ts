@@ -43,7 +43,7 @@ describe('sojourn', () => {
     expect(onDay(8 * 96 + 1)).toMatchObject({ name: 'Root (Primordia)', day: 1, number: 8 });
   });
 
-  it('waits at the gate of the first sojourn until there is a prime', () => {
+  it('stays before the first day of the first sojourn until there is a prime', () => {
     expect(sojournAt(undefined, new Date())).toMatchObject({ chakra: 1, day: 1, number: 0 });
     expect(sojournAt(first, new Date('2024-12-01T00:00:00Z'))).toMatchObject({
       chakra: 1,

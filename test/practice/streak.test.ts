@@ -40,7 +40,7 @@ describe('streak', () => {
     expect(streakAfter(streakAfter(once, '2025-12-31'), '2026-01-01').current).toBe(2);
   });
 
-  it('holds through today and yesterday and is over the day after', () => {
+  it('lasts through today and yesterday and ends the day after', () => {
     const state = recountStreak(['2025-06-01', '2025-06-02']);
     expect(currentStreak(state, '2025-06-02')).toBe(2);
     expect(currentStreak(state, '2025-06-03')).toBe(2);
@@ -48,7 +48,7 @@ describe('streak', () => {
     expect(currentStreak(undefined, '2025-06-04')).toBe(0);
   });
 
-  it('asks for a recount, and refuses to guess, when a day comes from before the run', () => {
+  it('asks for a recount when a day is before the run', () => {
     const state = recountStreak(['2025-06-09', '2025-06-10']);
     expect(needsRecount(state, '2025-06-09')).toBe(false);
     expect(needsRecount(state, '2025-06-08')).toBe(true);
@@ -56,7 +56,7 @@ describe('streak', () => {
     expect(() => streakAfter(state, '2025-06-08')).toThrow(RangeError);
   });
 
-  it('recounts any list of days to what the definition gives', () => {
+  it('recounts any list of days by the definition', () => {
     fc.assert(
       fc.property(fc.array(anyDay), (days) => {
         expect(recountStreak(days)).toEqual(runsByDefinition(days));
@@ -64,7 +64,7 @@ describe('streak', () => {
     );
   });
 
-  it('comes to the same state day by day as by a recount, whatever the order', () => {
+  it('has the same state day by day as by a recount, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyDay), (days) => {
         let state: StreakState | undefined;
@@ -78,13 +78,13 @@ describe('streak', () => {
     );
   });
 
-  it('counts the days since the first prime with both ends', () => {
+  it('counts the days since the first prime, both ends included', () => {
     expect(totalDays('2025-02-27', '2025-02-27')).toBe(1);
     expect(totalDays('2024-02-27', '2024-03-01')).toBe(4);
     expect(totalDays(undefined, '2025-02-27')).toBe(0);
   });
 
-  it('takes the day of a moment in UTC', () => {
+  it('uses the UTC day of a moment', () => {
     expect(utcDay(new Date('2025-03-30T23:30:00-05:00'))).toBe('2025-03-31');
   });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ApiResponse, SignedIn, TokenHolder } from './api-client.ts';
 import { waitFor } from './wait.ts';
 
-/** A text that makes nobody worry, with something of its own in it. */
+/** A text without signs of danger, with a sentence of its own. */
 export function plainWriting(about = 'the kitchen table'): string {
   return [
     `This morning I sat down and thought about ${about} for a long while.`,

@@ -28,7 +28,7 @@ export function validateVoice(text: string, writing: string): string[] {
   if (links.test(text)) issues.push('It has a link or an address in it.');
   if (markup.test(text)) issues.push('It has markup in it; plain sentences are wanted.');
   if (isNew(labels)) issues.push('It uses a clinical word that the writer does not use.');
-  if (isNew(typing)) issues.push('It speaks of how the text was typed, which nobody can know.');
+  if (isNew(typing)) issues.push('It speaks of how the text was typed, which the text does not show.');
   if (flattery.test(text)) issues.push('It flatters.');
   return issues;
 }

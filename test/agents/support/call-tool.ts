@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
-/** Calls a tool of the running service over MCP, with the official client, as whoever the token is of. */
+/** Calls a tool of the running service over MCP, with the official client, as the person of the token. */
 export async function callTool(
   url: string,
   token: string,

@@ -2,7 +2,7 @@
  * Loaded into a service's process before it starts: kills it, as `kill -9` does, at a step of a graph. Which one is told
  * by the file that `DIE_AT` names, and may change while the process lives: a place and its number, such as `between 2`.
  * `saving`: when a node has done its work, and nothing of that is saved. `between`: when a step is saved and another
- * node is to come. `after`: when the last node's step is saved and nobody has been answered. Nothing: it lives. A turn's
+ * node is to come. `after`: when the last node's step is saved and no answer has been sent. Nothing: it lives. A turn's
  * start is a step, too; a turn that is gone on with has none.
  */
 import { readFileSync } from 'node:fs';

@@ -21,8 +21,8 @@ const call = async (name: string, input: object = {}) => {
   return result as any;
 };
 
-describe('what a model is told', () => {
-  it('of a guide is what everybody is shown: no wallet, no contact, no account', async () => {
+describe('the result of a tool', () => {
+  it('for a guide has only public data: no wallet, no contact, no account', async () => {
     const guide = await service.api.signIn();
     const payout = newWallet();
     const id = await applyAs({ service }, guide, {
@@ -56,7 +56,7 @@ describe('what a model is told', () => {
       expect(told).not.toContain(hidden.toLowerCase());
   });
 
-  it('of a child is what its parent is shown', async () => {
+  it('for a child has what its parent can see', async () => {
     const child = await registerChild(writer);
     const listed = (await writer.get('/swift/v2/children')).body;
     expect(await call('list-children')).toEqual(listed);
