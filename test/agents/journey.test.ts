@@ -143,8 +143,8 @@ describe('a year of forty primes', () => {
     expect(memory.themes.recurring).toContain('the garden');
     expect(memory.themes.avoided.join()).toContain('brother');
     expect(memory.themes.avoided.join()).toMatch(/money|debt/);
-    // Every avoided theme has its turn.
-    for (let turn = 0; turn < memory.themes.avoided.length; turn++) {
+    // Every avoided theme has its turn; which one comes next is drawn.
+    for (let turn = 0; turn < 4 * memory.themes.avoided.length; turn++) {
       const { prompt } = await engage(writer, 'confrontational');
       for (const name of memory.themes.avoided) if (prompt.includes(name)) confronted.set(name, 1);
     }

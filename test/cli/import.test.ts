@@ -3,49 +3,11 @@ import { join } from 'node:path';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import { freshDataDir, temporaryFolder } from '../support/data-dir.ts';
-import { type LongJournalEntry, longJournal } from '../support/long-journal.ts';
+import { asFile, importJournal, memoryOf, withoutIds } from '../support/import-command.ts';
+import { longJournal } from '../support/long-journal.ts';
 import { newWallet } from '../support/people.ts';
 import { runInProcess } from '../support/practice.ts';
-import { runCommand, startCommand, startProcess } from '../support/process.ts';
-import { waitFor } from '../support/wait.ts';
-
-async function asFile(lines: readonly (LongJournalEntry | string | object)[]): Promise<string> {
-  const file = join(await temporaryFolder(), 'journal.jsonl');
-  await writeFile(
-    file,
-    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
-  );
-  return file;
-}
-
-interface Counts {
-  kept: number;
-  known: number;
-  short: number;
-}
-
-async function importJournal(file: string, wallet: string, dataDir: string): Promise<Counts> {
-  const { code, stdout, stderr } = await runInProcess(['import', file, '--wallet', wallet, '--json'], {
-    DATA_DIR: dataDir,
-  });
-  expect(code, stderr).toBe(0);
-  const { kept, known, short } = JSON.parse(stdout) as Counts;
-  return { kept, known, short };
-}
-
-async function memoryOf(wallet: string, dataDir: string) {
-  const { code, stdout, stderr } = await runInProcess(
-    ['memory', 'show', '--wallet', wallet, '--limit', '1000', '--json'],
-    { DATA_DIR: dataDir },
-  );
-  expect(code, stderr).toBe(0);
-  return JSON.parse(stdout) as { total_primes: number; entries: { id: string }[] };
-}
-
-/** Ids are made from the person's: two writers' memories are compared without them. */
-function withoutIds(memory: { entries: { id: string }[] }) {
-  return { ...memory, entries: memory.entries.map(({ id: _, ...entry }) => JSON.stringify(entry)).sort() };
-}
+import { runCommand, startProcess } from '../support/process.ts';
 
 describe('practice import', { timeout: 240_000 }, () => {
   it('shows how far it is, and says what it kept', async () => {
@@ -62,32 +24,6 @@ describe('practice import', { timeout: 240_000 }, () => {
     expect(shown[0]).toMatch(/2\/52 entries/);
     expect(shown.at(-1)).toMatch(/^█{30} 52\/52 entries, \d+\.\d\/s$/);
     expect(shown.slice(1, -1).some((line) => /█+░+ 42\/52 entries, .* s left$/.test(line))).toBe(true);
-  });
-
-  it('goes on after kill -9 in its midst, doubles nothing, and leaves what one run would have left', async () => {
-    const dataDir = await freshDataDir();
-    const lines = longJournal(120, { words: 40, seed: 'killed' });
-    const file = await asFile(lines);
-    const [stopped, whole] = [newWallet(), newWallet()];
-    const first = startCommand(['import', file, '--wallet', stopped], { DATA_DIR: dataDir });
-    await waitFor('some batches', () => / (40|80)\/120 entries/.test(first.printed.stderr), {
-      timeoutMs: 60_000,
-      everyMs: 2,
-    });
-    first.child.kill('SIGKILL');
-    expect((await first.ended).signal).toBe('SIGKILL');
-
-    const second = await importJournal(file, stopped, dataDir);
-    expect(second.known).toBeGreaterThan(0);
-    expect(second.kept).toBeGreaterThan(0);
-    expect(second.kept + second.known).toBe(120);
-    expect(await importJournal(file, stopped, dataDir)).toEqual({ kept: 0, known: 120, short: 0 });
-
-    await importJournal(file, whole, dataDir);
-    const memory = await memoryOf(stopped, dataDir);
-    expect(memory.total_primes).toBe(120);
-    expect(memory.entries.length).toBeGreaterThan(20);
-    expect(withoutIds(memory)).toEqual(withoutIds(await memoryOf(whole, dataDir)));
   });
 
   it('takes a journal in any order, in two parts, to the same memory', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRandom } from '#src/core/random.ts';
 import type { ApiResponse, SignedIn } from '../support/api-client.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { applyAs, book, type Market, pay, startMarket } from './market.ts';
@@ -76,25 +75,6 @@ it('says which authors of reviews have booked', async () => {
     ['Never met them.', false],
     ['Worth it.', true],
   ]);
-});
-
-it('keeps the exact mean of the last reviews after 1,000 upserts of 50 people at once', async () => {
-  const id = await newFacilitator();
-  const people = await Promise.all(Array.from({ length: 50 }, () => market.service.issueClient()));
-  const random = createRandom('upserts');
-  // Each person's own reviews come one after another, those of different people at once.
-  const last = await Promise.all(
-    people.map(async (person) => {
-      const ratings = Array.from({ length: 20 }, () => 1 + random.int(5));
-      for (const rating of ratings)
-        expect((await review(person, id, rating, `${rating} of 5`)).status).toBe(200);
-      return ratings.at(-1)!;
-    }),
-  );
-  const found = await detail(id);
-  expect(found.review_count).toBe(50);
-  expect(found.rating).toBe(last.reduce((sum, rating) => sum + rating, 0) / 50);
-  expect(found.reviews.map(({ rating }: { rating: number }) => rating).sort()).toEqual(last.sort());
 });
 
 it('keeps one review of a person who sends twenty at once', async () => {

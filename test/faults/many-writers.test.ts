@@ -1,7 +1,13 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AgentBench,
+  engage,
+  override,
+  startAgentBench,
+  writeIn,
+} from '../agents/support/agent-bench.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
-import { type AgentBench, engage, override, startAgentBench, writeIn } from './support/agent-bench.ts';
 
 let bench: AgentBench;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createTestClient, http, publicActions } from 'viem';
 import { expect, it } from 'vitest';
+import { adminToken, application, applyAs } from '../facilitators/market.ts';
 import { onCleanup } from '../support/data-dir.ts';
 import { startService } from '../support/service.ts';
-import { adminToken, application, applyAs } from './market.ts';
 
 const program = new URL('../../src/cli/practice.ts', import.meta.url).pathname;
 

@@ -4,6 +4,7 @@ import { createMemory, type MemoryService } from '#memory/service.ts';
 import { ProviderError } from '#src/core/provider-error.ts';
 import { readWriting } from '#src/language/reader.ts';
 import type { Embedder } from '#src/models/embeddings.ts';
+import { type MemoryBench, openMemoryBench } from '../memory/support/memory-bench.ts';
 import { rightAnswer, startScholar } from '../models/support/scholar.ts';
 import { startTap, type Tap } from '../models/support/tap.ts';
 import type { TokenHolder } from '../support/api-client.ts';
@@ -11,7 +12,6 @@ import { cleanUpFile, freshDataDir } from '../support/data-dir.ts';
 import { writePrime } from '../support/people.ts';
 import { runCommand, type ServiceProcess, startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
-import { type MemoryBench, openMemoryBench } from './support/memory-bench.ts';
 
 afterAll(cleanUpFile);
 

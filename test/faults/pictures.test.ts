@@ -6,11 +6,11 @@ import type { PictureModel } from '#src/images/picture-model.ts';
 import type { PictureRequest } from '#src/images/providers/image-provider.ts';
 import { createTaskRunner } from '#src/models/runner.ts';
 import { createPictures } from '#src/wiring/pictures.ts';
+import { startScholar } from '../models/support/scholar.ts';
+import { startTap } from '../models/support/tap.ts';
 import { cleanUpFile } from '../support/data-dir.ts';
 import { storyOf, writePrime } from '../support/people.ts';
 import { startService } from '../support/service.ts';
-import { startScholar } from './support/scholar.ts';
-import { startTap } from './support/tap.ts';
 
 afterAll(cleanUpFile);
 

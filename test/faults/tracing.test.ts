@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startScholar } from '../models/support/scholar.ts';
 import { cleanUpFile, onCleanup } from '../support/data-dir.ts';
 import { storyOf, writePrime } from '../support/people.ts';
 import { startProcess } from '../support/process.ts';
 import { waitFor } from '../support/wait.ts';
-import { startScholar } from './support/scholar.ts';
 
 afterAll(cleanUpFile);
 
