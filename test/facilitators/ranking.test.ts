@@ -5,8 +5,14 @@ import { rankFacilitators } from '#src/facilitators/ranking.ts';
 import { contentStems } from '#src/language/content-stems.ts';
 import { readWriting } from '#src/language/reader.ts';
 import { tokenise } from '#src/language/tokens.ts';
-import { heldOutGuides, heldOutWriters } from './held-out-marketplace.ts';
-import { type Guide, guides, type PlantedWriter, writers } from './marketplace.ts';
+import {
+  type Guide,
+  guides,
+  heldOutGuides,
+  heldOutWriters,
+  type PlantedWriter,
+  writers,
+} from './marketplace.ts';
 
 function candidatesFrom(list: readonly (Guide & Partial<Candidate>)[]): Candidate[] {
   return list.map((guide, at) => ({
