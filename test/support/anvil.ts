@@ -28,7 +28,7 @@ export interface Contract {
 export type Anvil = Awaited<ReturnType<typeof startAnvil>>;
 
 /**
- * A real EVM node of the test's own, on a free port; each transaction is mined at once, in a block of its own.
+ * Starts a real EVM node on a free port. It mines each transaction at once, in a separate block.
  * Its ten accounts hold 10,000 ETH each and can sign (`accounts[n].signMessage`).
  */
 export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {}) {
@@ -41,7 +41,7 @@ export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {})
   );
   const operator = accounts[9]!.address;
 
-  /** Anvil answers with the hash first and mines then. With automine off nothing is waited for. */
+  /** Waits for the block of a transaction, because Anvil returns the hash first. Does not wait if automine is off. */
   async function mined(hash: Hash): Promise<Hash> {
     if (await client.getAutomine()) await client.waitForTransactionReceipt({ hash });
     return hash;
@@ -54,13 +54,13 @@ export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {})
     client,
     stop,
 
-    /** Sends a transaction that nothing has tried out before, so that it may also fail; returns when it is mined. */
+    /** Sends a transaction without simulating it first, so it may fail. Returns when it is mined. */
     async send(transaction: { from: Address; to?: Address; data?: Hex; value?: bigint }): Promise<Hash> {
       const { from, ...rest } = transaction;
       return mined(await client.sendTransaction({ ...rest, account: from, chain: null, gas: 3_000_000n }));
     },
 
-    /** Calls a contract's function in a transaction, as `send` does; `from` is one of the accounts. */
+    /** Sends a transaction that calls a contract's function; `from` is one of the accounts. */
     async write(
       from: Address,
       contract: { address: Address; abi: Abi },
@@ -78,7 +78,7 @@ export async function startAnvil({ chainId = 31337 }: { chainId?: number } = {})
       return { address: contractAddress, abi };
     },
 
-    /** A new token of six decimals in which transfers are real ones; amounts in millionths. */
+    /** Deploys a new token with six decimals and real transfers. Amounts are in millionths. */
     async deployUsdc() {
       const token = await anvil.deploy({ abi: usdcAbi, bytecode: testUsdc.bytecode as Hex });
       return {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { expect } from 'vitest';
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came; the contract has checked it
+// biome-ignore lint/suspicious/noExplicitAny: the body of a response; the client has checked it against the contract
 type Json = any;
 
 export interface ApiResponse {
@@ -15,17 +15,17 @@ export interface ApiResponse {
 export interface CallOptions {
   token?: string | undefined;
   body?: unknown;
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   rawBody?: string | Uint8Array;
   headers?: Record<string, string>;
 }
 
 export interface ApiClient {
   readonly url: string;
-  /** Calls an operation, and fails when its answer is not one that the contract describes. */
+  /** Calls an operation. Fails if the contract does not describe the response. */
   call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>;
   signIn(account?: PrivateKeyAccount): Promise<SignedIn>;
-  /** Calls with a token, e.g. one that the operator issued. */
+  /** A client with the given token, e.g. one that the operator issued. */
   as(token: string): TokenHolder;
 }
 
@@ -96,7 +96,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
 }
 
-/** Checks answers against the document: the status must be one that the operation has, the body of its schema. */
+/** Checks responses against the OpenAPI document: the status must be listed, and the body must fit its schema. */
 function createContractCheck(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -114,7 +114,7 @@ function createContractCheck(document: OpenApiDocument) {
       .sort((a, b) => b.literals - a.literals)[0];
     const operation = route && document.paths[route.path]?.[method.toLowerCase()];
     if (!route || !operation) {
-      // Not an operation of the contract: then it can only have been refused.
+      // The contract has no such operation, so the service must have refused it.
       expect(answer.status, `${method} ${path} is not in the contract`).toBeGreaterThanOrEqual(400);
       return;
     }

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'src/console');
 const built = join(root, 'dist/console/index.html');
 
-/** Builds the console where what `npm ci` has built is older than its sources, so that tests try what is there. */
+/** Builds the console if its last build is older than its sources, so that tests use the current sources. */
 export default function setup(): void {
   const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
   const changedAt = readdirSync(sources, { recursive: true, withFileTypes: true })

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Begin, commit and settings are no statements of a request's own. */
+/** Statements that are not counted: begin, commit and settings. */
 const notCounted = /^\s*(?:begin|commit|rollback|set|start transaction)\b/i;
 
-/** Runs `work` and counts the SQL statements that this process sends meanwhile, over whatever connection. */
+/** Runs `work` and counts the SQL statements that this process sends meanwhile, over any connection. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

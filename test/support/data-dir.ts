@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 
-/** An empty folder that goes away with the test. */
+/** An empty folder, deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'practice-test-'));
   onCleanup(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A data folder of its own, with the whole schema and no rows. */
+/** A new data folder, with the whole schema and no rows. */
 export async function freshDataDir(): Promise<string> {
   const folder = await temporaryFolder();
   // `cp` of fs/promises takes ten times as long for these 1,200 files.
@@ -22,8 +22,8 @@ export async function freshDataDir(): Promise<string> {
 const cleanups: (() => Promise<void> | void)[] = [];
 
 /**
- * Undoes something after the test that it was made in, or, made outside of one (in `beforeAll`), when
- * `cleanUpFile` is called.
+ * Registers a clean-up. It runs after the current test; outside of a test (in `beforeAll`) it runs when `cleanUpFile` is
+ * called.
  */
 export function onCleanup(undo: () => Promise<void> | void): void {
   try {
@@ -33,7 +33,7 @@ export function onCleanup(undo: () => Promise<void> | void): void {
   }
 }
 
-/** For `afterAll` of files that make things in `beforeAll`; last made, first undone. */
+/** Runs the clean-ups that were registered outside of tests, the last one first. Call it in `afterAll`. */
 export async function cleanUpFile(): Promise<void> {
   for (let undo = cleanups.pop(); undo; undo = cleanups.pop()) await undo();
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { onCleanup } from './data-dir.ts';
 
-/** A pool onto the embedded database that a service has open, through its socket. It ends with the test. */
+/** A pool for the embedded database of a running service, through its socket. It is closed after the test. */
 export function connectToEmbedded(dataDir: string): pg.Pool {
   const pool = new pg.Pool({
     host: resolve(dataDir, 'postgres'),
@@ -16,8 +16,8 @@ export function connectToEmbedded(dataDir: string): pg.Pool {
 }
 
 /**
- * Every place of the database that holds one of these words, in whatever column of whatever table, the job queue's
- * included; bytes are searched, too. E.g. `public.writings: the words`.
+ * Finds every place in the database that holds one of these words, in any column of any table, the job queue's included.
+ * Bytes are searched too. A result is e.g. `public.writings: the words`.
  */
 export async function placesOf(pool: pg.Pool, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -10,8 +10,8 @@ export interface LongJournalEntry {
 const dayMs = 86_400_000;
 
 /**
- * A made-up journal of dated entries of real length: sentences of free prose, shuffled, with some days left out and
- * some that have two entries. The same seed gives the same journal.
+ * An invented journal with dated entries of realistic length. The entries are shuffled sentences of free prose. Some days
+ * have no entry and some have two. The same seed gives the same journal.
  */
 export function longJournal(
   count: number,

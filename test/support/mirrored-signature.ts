@@ -1,6 +1,6 @@
 import { type Hex, hexToBigInt, numberToHex, parseSignature, serializeSignature } from 'viem';
 
-/** Of secp256k1. */
+/** The order of the curve secp256k1. */
 export const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 /** The other signature of the same key over the same message: s becomes n - s. */

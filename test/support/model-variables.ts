@@ -9,8 +9,8 @@ function configured(): (typeof configurations)[number] {
 }
 
 /**
- * The variables of the models that a service of the tests is to have: none, or with `TEST_MODELS=openai`, `ollama` or
- * `both` those of a mock that answers every task well. What the tests promise holds on all four.
+ * The environment variables of the models for a service in the tests: none by default; with `TEST_MODELS=openai`,
+ * `ollama` or `both` those of a mock that answers every task well. The tests pass in all four configurations.
  */
 export async function modelVariables(): Promise<Record<string, string>> {
   const which = configured();
@@ -23,7 +23,7 @@ export async function modelVariables(): Promise<Record<string, string>> {
   };
 }
 
-/** Who answers the guide's tasks in a service of the tests, as a trace names them. */
+/** What answers the guide's tasks in a service of the tests, as named in a trace. */
 export function guideOfTests(): { source: string; model: string | null } {
   const which = configured();
   if (which === 'none') return { source: 'offline', model: null };

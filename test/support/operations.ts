@@ -1,4 +1,5 @@
-/** The service's own document, read as far as tests need it. */
+/* The service's OpenAPI document, parsed as far as the tests need it. */
+
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -12,13 +13,13 @@ export interface Schema {
 
 export interface Operation {
   method: string;
-  /** With parameters in braces. */
+  /** The path, with parameters in braces. */
   path: string;
   operationId: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; required?: boolean }[];
-  /** Schema of the JSON body, references resolved; undefined where none is taken. */
+  /** Schema of the JSON body with resolved references; undefined if the operation takes no body. */
   body: Schema | undefined;
   responses: string[];
 }
@@ -54,7 +55,7 @@ function resolve(document: OpenApi, schema: Schema | undefined): Schema | undefi
   return resolve(document, found);
 }
 
-/** The JSON types that a property takes; undefined where it cannot be told. */
+/** The JSON types that a property accepts; undefined if the schema does not say. */
 export function typesOf(document: OpenApi, schema: Schema): Set<string> | undefined {
   const resolved = resolve(document, schema)!;
   const alternatives = resolved.anyOf ?? resolved.oneOf;
@@ -66,7 +67,7 @@ export function typesOf(document: OpenApi, schema: Schema): Set<string> | undefi
   return new Set([resolved.type].flat().map((type) => (type === 'integer' ? 'number' : type)));
 }
 
-/** An address of the operation with `value` for each of its parameters. */
+/** The path of the operation with `value` in place of each parameter. */
 export function addressOf({ path }: Operation, value = '3f2c8a54-3c1e-4f7a-9d0b-5a6c7e8f9012'): string {
   return path.replaceAll(/\{\w+\}/g, value);
 }

@@ -14,7 +14,7 @@ export function plainWriting(about = 'the kitchen table'): string {
   ].join(' ');
 }
 
-/** Hands in a prime, and returns what the service answered. */
+/** Submits a prime. Returns the service's response. */
 export async function writePrime(
   person: TokenHolder,
   writing = plainWriting(),
@@ -65,8 +65,8 @@ export async function storyOf(
   );
 }
 
-/** Every language is there and every picture. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came; the contract has checked it
+/** Whether a story has every language and every picture. */
+// biome-ignore lint/suspicious/noExplicitAny: the body of a response; the client has checked it against the contract
 export function isWhole(story: any): boolean {
   const languages = ['content_es', 'content_zh', 'content_hi', 'content_ar'];
   return (

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { runPractice } from '../../src/cli/program.ts';
 
 /**
- * Runs `practice <args>` in the process of the test, which is much faster than a process of its own (`runCommand`). Commands
- * of one file run one after the other: the environment and the output are those of the whole process.
+ * Runs `practice <args>` in the process of the test, which is much faster than a separate process (`runCommand`).
+ * Commands of one file run one after the other, because they share the environment and the output of the process.
  */
 export async function runInProcess(
   args: readonly string[],

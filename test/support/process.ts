@@ -7,10 +7,10 @@ import { waitFor } from './wait.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Compiled modules, kept from one process to the next: loading the service takes half the time with them. */
+/** Compiled modules, shared by all processes. They halve the time to load the service. */
 const compileCache = join(root, 'node_modules/.cache/compiled');
 
-/** The environment of every process that a test starts. It takes nothing else from the environment of the tests. */
+/** The environment of every process that a test starts. No other variable of the tests' environment is passed on. */
 function environmentOf(given: Record<string, string>): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
@@ -31,12 +31,12 @@ export interface ServiceProcess {
   readonly url: string;
   /** Milliseconds from its start until it served. */
   readonly startedInMs: number;
-  /** All that it has printed so far, on both streams. */
+  /** Everything that it has printed so far, on both streams. */
   output(): string;
-  /** Its log so far, a line an object. */
+  /** Its log so far, one object for each line. */
   log(): Record<string, unknown>[];
   readonly ended: Promise<Ended>;
-  /** Sends the signal, and waits for its end. */
+  /** Sends the signal and waits until the process has ended. */
   kill(signal: NodeJS.Signals): Promise<Ended>;
   client(): Promise<ApiClient>;
 }
@@ -53,7 +53,7 @@ function start(args: readonly string[], environment: Record<string, string>, cwd
       printed[stream] += chunk;
     });
   }
-  // `close`, so that all it has printed was read by then.
+  // On `close` all of its output has been read, unlike on `exit`.
   const ended = new Promise<Ended>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal })),
   );
@@ -65,8 +65,8 @@ function start(args: readonly string[], environment: Record<string, string>, cwd
 }
 
 /**
- * Starts the service as `npm start` does, on a free port, and waits until it serves or works. Without `DATA_DIR` it
- * gets one of its own.
+ * Starts the service as `npm start` does, on a free port, and waits until it is ready. Without `DATA_DIR` it gets a new
+ * data folder.
  */
 export async function startProcess(environment: Record<string, string>): Promise<ServiceProcess> {
   const dataDir = environment.DATA_DIR ?? (await freshDataDir());
@@ -74,7 +74,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const { child, printed, ended } = start(
     [join(root, 'src/main.ts')],
     { PORT: '0', ...environment, DATA_DIR: dataDir },
-    // Where no developer's `.env` is read.
+    // A folder without a developer's `.env`.
     tmpdir(),
   );
   const output = () => printed.stdout + printed.stderr;
@@ -98,7 +98,7 @@ export async function startProcess(environment: Record<string, string>): Promise
     startedInMs,
     output,
     log: () => {
-      // The last line may not be whole yet.
+      // The last line may be incomplete.
       const lines = printed.stdout.split('\n').slice(0, -1);
       return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     },
@@ -111,12 +111,12 @@ export async function startProcess(environment: Record<string, string>): Promise
   };
 }
 
-/** Starts `practice <args>`, to be watched or stopped while it runs. */
+/** Starts `practice <args>` without waiting for its end. */
 export function startCommand(args: readonly string[], environment: Record<string, string>, cwd?: string) {
   return start([join(root, 'src/cli/practice.ts'), ...args], environment, cwd);
 }
 
-/** Runs `practice <args>` to its end. */
+/** Runs `practice <args>` and waits for its end. */
 export async function runCommand(
   args: readonly string[],
   environment: Record<string, string>,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { onCleanup, temporaryFolder } from './data-dir.ts';
 import { waitFor } from './wait.ts';
 
-/** Where Debian keeps the programs of its newest Postgres; undefined where there is none. */
+/** The folder of the newest Postgres' programs on Debian; undefined if Postgres is not installed. */
 export function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
@@ -20,12 +20,12 @@ export function redisProgram(): string | undefined {
   return ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find(existsSync);
 }
 
-/** Says in one line why something is skipped. */
+/** Prints one line on why tests are skipped. */
 export function sayWhySkipped(what: string, why: string): void {
   process.stderr.write(`skipped: ${what}: ${why}\n`);
 }
 
-/** A Postgres server of its own, on a unix socket, and its address. */
+/** Starts a Postgres server on a unix socket. Returns its URL. */
 export async function startPostgres(programs: string): Promise<string> {
   const folder = await temporaryFolder();
   const data = join(folder, 'data');
@@ -68,7 +68,7 @@ export async function startPostgres(programs: string): Promise<string> {
   return url;
 }
 
-/** A native Postgres with vectors; undefined, with a line that says why `what` is skipped, where there is none. */
+/** A native Postgres with vectors. If there is none, prints a line that `what` is skipped and returns undefined. */
 export async function startVectorPostgres(what: string): Promise<string | undefined> {
   const programs = postgresPrograms();
   if (!programs) {
@@ -91,7 +91,7 @@ function postgresUser(): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A Redis server of its own, and its address. */
+/** Starts a Redis server. Returns its URL. */
 export async function startRedis(program: string): Promise<string> {
   const port = await freePort();
   const folder = await temporaryFolder();

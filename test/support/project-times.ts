@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints for each project how many tests ran and how long they took, workers added up. */
+/** Prints for each project the number of tests and their total time over all workers. */
 export default class ProjectTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const projects = Map.groupBy(modules, ({ project }) => project.name);

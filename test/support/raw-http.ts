@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are and ends; what the server answers until it closes, or until a second has passed
- * without a further byte.
+ * Sends bytes unchanged and ends the sending side. Returns the server's response, up to its close or to a second without
+ * another byte.
  */
 export function sendRaw(url: string, bytes: string | Buffer, { keepOpen = false } = {}): Promise<string> {
   const { hostname, port } = new URL(url);

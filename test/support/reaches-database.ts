@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '../..');
 const known = new Map<string, boolean>();
 
 /**
- * Whether a test file imports `test/support/data-dir.ts`, itself or through other files of `test/`. Everything that
- * opens a data folder, a service or a server is reached through that file.
+ * Whether a test file imports `test/support/data-dir.ts`, directly or through other files of `test/`. Every helper that
+ * opens a data folder, a service or a server imports that file.
  *
  * @param file path from the root of the project.
  */

@@ -18,7 +18,7 @@ export interface RunningService {
   services: Services;
   /** A client that checks every answer against the service's own contract. */
   api: ApiClient;
-  /** A client of the operator: it may write, and no stories are made for it. */
+  /** A client with a token from the operator: it may write, but gets no stories. */
   issueClient(name?: string): Promise<TokenHolder>;
   stop(): Promise<void>;
 }
@@ -26,8 +26,8 @@ export interface RunningService {
 let shared: Promise<RunningService> | undefined;
 
 /**
- * One service for all test files of a worker, without a model, its jobs not running. For tests that look only at what
- * belongs to people they made themselves. It ends with the worker.
+ * One service for all test files of a worker, without a model and without jobs. Use it for tests that check only data of
+ * people whom they created. It stops with the worker.
  */
 export function sharedService(): Promise<RunningService> {
   shared ??= (async () => {
@@ -39,24 +39,24 @@ export function sharedService(): Promise<RunningService> {
 }
 
 /**
- * The whole service in this process, on a free port and a database of its own. It stops with the test.
+ * Starts the whole service in this process, on a free port with a new database. It stops after the test.
  */
 export async function startService(
   options: {
     environment?: Record<string, string>;
     clock?: Clock;
-    /** Whether jobs are worked on; default true. */
+    /** Whether jobs run; default true. */
     work?: boolean;
     dataDir?: string;
     paintPhase?: PaintPhase;
-    /** For what is promised of the offline writer's own words: no model, whatever `TEST_MODELS` says. */
+    /** `none`: no model, whatever `TEST_MODELS` says. For tests of the offline writer's own words. */
     models?: 'none';
-    /** Whether stopping it is left to the caller. */
+    /** Whether the caller stops the service. */
     outlivesTest?: boolean;
   } = {},
 ): Promise<RunningService> {
   const dataDir = options.dataDir ?? (await freshDataDir());
-  // A test that brings models of its own means those alone.
+  // A test that sets its own models uses only those.
   const bringsModels = Object.keys(options.environment ?? {}).some((name) =>
     /^(?:OPENAI|OLLAMA)_/.test(name),
   );

@@ -8,12 +8,12 @@ import { openDatabase } from '../../src/wiring/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder whose database has the whole schema and no rows; tests copy it. */
+    /** Path of a data folder whose database has the whole schema and no rows. Tests copy it. */
     templateDataDir: string;
   }
 }
 
-/** Makes the template once for all test files: a new database takes seconds, a copy of one a moment. */
+/** Makes the template once for all test files: a new database takes seconds, a copy only milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'practice-tests-'));
   const dataDir = join(folder, 'template');

@@ -1,7 +1,7 @@
 /**
  * Waits until `probe` gives something other than undefined or false, and returns it.
  *
- * @throws Error, naming what was waited for, when it does not come in time.
+ * @throws Error that names `what`, if it does not happen in time.
  */
 export async function waitFor<T>(
   what: string,

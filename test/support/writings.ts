@@ -16,7 +16,7 @@ const frames = [
   (word: string) => `What would a day without ${word} even look like.`,
 ];
 
-/** Writings made from the theme lexicon: each about two or three themes of its own. */
+/** Writings made from the theme lexicon, each about two or three themes. */
 export function writingsFromThemes(count: number, seed = 'themes'): string[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {
