@@ -15,8 +15,8 @@ import { openDatabase } from '#src/wiring/database.ts';
 import { cleanUpFile, freshDataDir, onCleanup } from '../support/data-dir.ts';
 
 /*
- * LangGraph's contract suite for checkpoint savers, run against ours on its real tables. A case is skipped only for one of
- * these reasons; any other case that fails fails here.
+ * LangGraph's contract suite for checkpoint savers, run against ours on its real tables. A case that asks for what the saver
+ * refuses must fail, for one of these reasons. Every other case must pass.
  */
 const reasons = {
   /** By design: graphs/checkpointer.ts. */
@@ -27,9 +27,9 @@ const reasons = {
   changedChannels: 'storing only the channels that changed',
 };
 
-const skipped: string[] = [];
+const refusals: string[] = [];
 
-/** Why a single case does not run. */
+/** Why a single case must fail. */
 function reasonFor(name: string): string | undefined {
   if (name.endsWith('(based on newVersions)')) return reasons.changedChannels;
   // A checkpoint of format 1 gets its pending sends from its parent. This service never wrote that format.
@@ -46,7 +46,7 @@ interface ListCase {
 /** The newest checkpoint of the root namespace of each thread. */
 const newest = new Map<string, string>();
 
-/** Why a case of `list` may fail. */
+/** Why a case of `list` may fail: some ask for what is kept by chance. */
 function reasonForList({ thread_id, checkpoint_ns, expectedCheckpointIds }: ListCase): string | undefined {
   if (thread_id === undefined) return reasons.allThreads;
   if (checkpoint_ns === 'child') return reasons.namespace;
@@ -62,31 +62,27 @@ Object.assign(globalThis, {
   afterAll,
   afterEach,
   describe: Object.assign((name: string, define: () => void) => describe(name, define), {
-    each: (names: readonly string[]) => (title: string, define: (name: string) => void) => {
-      describe.each(names.filter((name) => name !== 'child'))(title, define);
-      if (names.includes('child'))
-        describe.skip(`namespace: child (${reasons.namespace})`, () => it('', () => undefined));
-    },
+    // The cases of the child namespace are left out: `refuses the checkpoints of a subgraph` stands for them.
+    each: (names: readonly string[]) => describe.each(names.filter((name) => name !== 'child')),
   }),
   it: Object.assign(
-    (name: string, run: () => unknown) =>
-      it(name, async (context) => {
-        const reason = reasonFor(name);
-        if (reason) skipped.push(reason);
-        context.skip(reason !== undefined, reason);
+    (name: string, run: () => unknown) => {
+      const reason = reasonFor(name);
+      if (reason) refusals.push(reason);
+      (reason ? it.fails : it)(name, async () => {
         await run();
-      }),
+      });
+    },
     {
       each: (cases: readonly ListCase[]) => (_title: string, run: (one: ListCase) => unknown) => {
         for (const one of cases) {
-          it(one.description, async (context) => {
+          it(one.description, async () => {
             try {
               await run(one);
             } catch (error) {
               const reason = reasonForList(one);
               if (!reason) throw error;
-              skipped.push(reason);
-              context.skip(reason);
+              refusals.push(reason);
             }
           });
         }
@@ -96,7 +92,7 @@ Object.assign(globalThis, {
 });
 const { specTest } = await import('@langchain/langgraph-checkpoint-validation');
 
-/** Ours, with with the child namespace in LangGraph's own saver: the suite stores in both namespaces before it lists one. */
+/** Ours, with the child namespace in LangGraph's own saver: the suite stores in both namespaces before it lists one. */
 class RootSaver extends LatestCheckpointSaver {
   private readonly children = new MemorySaver();
 
@@ -162,9 +158,9 @@ specTest({ ...suite, createCheckpointer: () => new LatestCheckpointSaver(storeFo
 specTest({ ...suite, createCheckpointer: () => new RootSaver(storeForAnyThread()) }, ['list']);
 
 describe('beyond the contract', () => {
-  it('lies what these cases of the suite ask for, and no other case', () => {
+  it('lies what exactly so many cases of the suite ask for', () => {
     const counts = new Map(Object.values(reasons).map((reason) => [reason, 0]));
-    for (const reason of skipped) counts.set(reason, counts.get(reason)! + 1);
+    for (const reason of refusals) counts.set(reason, counts.get(reason)! + 1);
     expect(Object.fromEntries(counts)).toEqual({
       [reasons.namespace]: 28,
       [reasons.olderCheckpoint]: 138,
