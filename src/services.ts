@@ -14,6 +14,7 @@ import { type Domains, openDomains } from './wiring/domains.ts';
 import { createStoryTools } from './wiring/storyteller.ts';
 import { openWorkers } from './wiring/workers.ts';
 import type { Workers } from './workers.ts';
+import type { PaintPrime } from './writing/prime-work.ts';
 
 export interface Services extends Omit<Domains, 'children'> {
   app: ReturnType<typeof openApp>;
@@ -35,8 +36,9 @@ export interface ServicesOptions {
   /** Called when the embedded database has failed beyond repair. */
   onDatabaseFailure: (cause: unknown) => void;
   clock?: Clock;
-  /** Paints the phases of stories instead of the painter. */
+  /** Paint the phases of stories, and primes, instead of the painter. */
   paintPhase?: PaintPhase;
+  paintPrime?: PaintPrime;
 }
 
 /** Builds the whole service from its configuration. Each subsystem is assembled in its file of `wiring/`. */
@@ -53,10 +55,10 @@ export async function openServices(config: Config, options: ServicesOptions): Pr
   }
 }
 
-async function assemble(base: Base, { paintPhase }: ServicesOptions): Promise<Services> {
+async function assemble(base: Base, { paintPhase, paintPrime }: ServicesOptions): Promise<Services> {
   const { database, clock, logger, metrics, models, opened, queue, tracing } = base;
   const domains = openDomains(base);
-  const { workers, writeWords } = openWorkers(base, domains, { paintPhase });
+  const { workers, writeWords } = openWorkers(base, domains, { paintPhase, paintPrime });
   const version = packageVersion();
   const agents = await openAgents({
     ...domains,

@@ -7,7 +7,7 @@ import type { PaintPhase } from '../stories/draft.ts';
 import { createStoryWork, removeOrphanStoryImages } from '../stories/story-work.ts';
 import { translationKind } from '../stories/task-kinds.ts';
 import { createWorkers, type Workers } from '../workers.ts';
-import { createPrimeWork, removeOrphanImages } from '../writing/prime-work.ts';
+import { createPrimeWork, type PaintPrime, removeOrphanImages } from '../writing/prime-work.ts';
 import type { Base } from './base.ts';
 import type { Domains } from './domains.ts';
 import { taskPriorities } from './queue.ts';
@@ -29,7 +29,10 @@ export interface OpenedWorkers {
 export function openWorkers(
   base: Base,
   domains: Domains,
-  { paintPhase = base.pictures.paintPhase }: { paintPhase?: PaintPhase | undefined },
+  {
+    paintPhase = base.pictures.paintPhase,
+    paintPrime = base.pictures.paintPrime,
+  }: { paintPhase?: PaintPhase | undefined; paintPrime?: PaintPrime | undefined },
 ): OpenedWorkers {
   const { config, database, clock, queue, enqueue, logger, metrics, primeImages, storyImages } = base;
   const { runner, pictureModel } = base.models;
@@ -38,7 +41,7 @@ export function openWorkers(
     clock,
     images: primeImages,
     words: async (text) => (await runner.run(primeWordsTask, { writing: text }, { background: true })).value,
-    picture: base.pictures.paintPrime,
+    picture: paintPrime,
   });
   const storyWork = createStoryWork({
     database,

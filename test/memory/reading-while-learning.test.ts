@@ -6,7 +6,7 @@ import { startService } from '../support/service.ts';
 afterAll(cleanUpFile);
 
 it('memory answers at every moment while it learns a first prime', async () => {
-  const { api } = await startService({ paintPhase: () => Promise.resolve(Buffer.from('a picture')) });
+  const { api } = await startService({ pictures: 'plain' });
   for (let writer = 0; writer < 10; writer++) {
     const person = await api.signIn();
     const writing = writePrime(person);

@@ -12,7 +12,7 @@ import { waitFor } from '../support/wait.ts';
 import { openMemoryBench } from './support/memory-bench.ts';
 
 it('a sealed writing is kept, and leaves no trace in memory, stories, summaries, recommendations or with agents', async () => {
-  const service = await startService();
+  const service = await startService({ pictures: 'plain' });
   const database = connectToEmbedded(service.dataDir);
   const guide = await service.api.signIn();
   const applied = await guide.post('/swift/v1/facilitators/apply', {

@@ -10,16 +10,10 @@ afterAll(cleanUpFile);
 
 const stories = '/swift/v2/cuentacuentos';
 
-/** In the place of the painter, which keeps a processor busy, where a test is not about what is painted. */
-const plainPicture = () =>
-  sharp({ create: { width: 768, height: 1344, channels: 3, background: '#336' } })
-    .webp()
-    .toBuffer();
-
 describe('a story', () => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await startService({ paintPhase: plainPicture });
+    service = await startService({ pictures: 'plain' });
   });
 
   it('goes from a prime to a child who has heard it', async () => {

@@ -23,6 +23,12 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+const plain = Buffer.from('a picture');
+const plainPictures = {
+  paintPhase: () => Promise.resolve(plain),
+  paintPrime: () => Promise.resolve({ image: plain, thumbnail: plain }),
+};
+
 let shared: Promise<RunningService> | undefined;
 
 /**
@@ -48,6 +54,8 @@ export async function startService(
     /** Whether jobs run; default true. */
     work?: boolean;
     dataDir?: string;
+    /** Without it the painter paints, which keeps a processor busy. */
+    pictures?: 'plain';
     paintPhase?: PaintPhase;
     /** `none`: no model, whatever `TEST_MODELS` says. For tests of the offline writer's own words. */
     models?: 'none';
@@ -71,6 +79,7 @@ export async function startService(
       throw cause;
     },
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.pictures === 'plain' ? plainPictures : {}),
     ...(options.paintPhase ? { paintPhase: options.paintPhase } : {}),
   });
   if (options.work ?? true) await services.workers.start();

@@ -81,7 +81,7 @@ export function Entries({ asOf }: { asOf: string | undefined }) {
       <p class="aside" role="status">
         {found.value ? count(found.value.total, 'entry', 'entries') : '…'}
       </p>
-      <ul class={`entry-list ${found.isLoading ? 'loading' : ''}`}>
+      <ul class="entry-list" aria-busy={found.isLoading}>
         {found.value?.entries.map((entry) => (
           <li key={entry.id}>
             <EntryLink entry={entry} />

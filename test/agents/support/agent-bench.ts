@@ -28,9 +28,7 @@ export async function startAgentBench(
   options: { environment?: Record<string, string>; work?: boolean; at?: string; models?: 'none' } = {},
 ): Promise<AgentBench> {
   let now = new Date(options.at ?? '2026-03-01T08:00:00Z');
-  // The scenes of a story are painted in other tests, and keep a processor busy.
-  const paintPhase = () => Promise.resolve(Buffer.from('a picture'));
-  const service = await startService({ ...options, paintPhase, clock: () => new Date(now) });
+  const service = await startService({ ...options, pictures: 'plain', clock: () => new Date(now) });
   return {
     ...service,
     now: () => new Date(now),

@@ -1,11 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startComfyUi } from '../images/providers/support/comfyui.ts';
-import type { SignedIn } from '../support/api-client.ts';
-import { cleanUpFile } from '../support/data-dir.ts';
-import { plainWriting, storyOf, writePrime } from '../support/people.ts';
-import { type ServiceProcess, startProcess } from '../support/process.ts';
-import { waitFor } from '../support/wait.ts';
 import {
   ollamaPath,
   openAiPath,
@@ -13,8 +8,13 @@ import {
   type Scholar,
   startScholar,
   taskOf,
-} from './support/scholar.ts';
-import { startTap, type Tap } from './support/tap.ts';
+} from '../models/support/scholar.ts';
+import { startTap, type Tap } from '../models/support/tap.ts';
+import type { SignedIn } from '../support/api-client.ts';
+import { cleanUpFile } from '../support/data-dir.ts';
+import { plainWriting, storyOf, writePrime } from '../support/people.ts';
+import { type ServiceProcess, startProcess } from '../support/process.ts';
+import { waitFor } from '../support/wait.ts';
 
 afterAll(cleanUpFile);
 
