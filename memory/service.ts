@@ -75,7 +75,7 @@ export function createMemory(options: MemoryOptions) {
 
     recordOverride: (personId: string, override: Override) =>
       thenEmbed(personId, recordOverride(options, personId, override)),
-    /** @param later leave its embedding to the next learning, where a request waits for more than this. */
+    /** With `embedLater` the next learning embeds it, so that the request does not wait for the embedding. */
     recordAdaptation(
       personId: string,
       { embedLater, ...adaptation }: adaptations.Adaptation & { embedLater?: boolean },

@@ -76,7 +76,10 @@ function validateMode(prompt: string, { mode, profile, forced }: PromptRequest):
     : ['The prompt must name one of the avoided themes as it is named in the memory.'];
 }
 
-/** No instruction makes the agent push a writer in need of care, or steer one toward danger. */
+/**
+ * Faults of a prompt that pushes a writer in need of care, or that steers a writer toward danger. It may name an avoided
+ * theme only if the writer's own instruction asks for that theme.
+ */
 function validateCare(prompt: string, { profile, forced }: PromptRequest): string[] {
   const faults = screenForAcuteDanger(prompt).acute
     ? ['The prompt steers toward danger; ask something safe.']

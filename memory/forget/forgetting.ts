@@ -227,7 +227,7 @@ async function deleteByIds(
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Searches for what remains of it. @returns how much, by table: empty if the forgetting is complete. */
+/** Searches for what remains of a forgotten entry. @returns the number of rows by table, empty if nothing remains. */
 export async function searchForgotten(
   handle: Handle,
   personId: string,

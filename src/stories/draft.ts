@@ -20,7 +20,7 @@ export interface StoryDraft {
   /** One of the kingdom's cities. */
   city: string;
   narrator: { name: string; kind: string };
-  /** JSON that the translator needs: how the story was put together. */
+  /** How the story was put together, as JSON. The translator needs it. */
   origin: unknown;
   /** In order. Each text is one paragraph of the content. */
   phases: { text: string; scene: PhaseScene }[];

@@ -28,7 +28,7 @@ const encodings = [
 ] as const;
 
 /**
- * The console at `/`, its parts under `/console/`. Where it was not built the rest is served without it.
+ * Serves the console at `/` and its files under `/console/`. If the console was not built, the service runs without it.
  *
  * @param folder where it was built.
  */

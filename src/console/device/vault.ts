@@ -1,6 +1,6 @@
 /**
- * Recovery phrases of keys that were made in this page. A phrase is stored in the browser's database, encrypted with a
- * key that the browser does not let any page read. It is never sent.
+ * Recovery phrases of keys that the console made. A phrase is stored in the browser's database, encrypted with a key that
+ * no script can read out of the browser. The phrase is never sent.
  */
 
 interface StoredPhrase {

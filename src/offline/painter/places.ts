@@ -6,7 +6,7 @@ export interface Place {
   readonly composition: Composition;
   /** The city that the place shows. */
   readonly city?: string;
-  /** True when stories of any of the kingdom's cities may go there. */
+  /** Whether a story may visit this place whichever of the kingdom's cities it belongs to. */
   readonly wild?: boolean;
 }
 
