@@ -28,15 +28,18 @@ export interface AppOptions {
   checkReady(): Promise<void>;
   /** The agents’ tools over the Model Context Protocol. */
   mcp: express.Router;
-  /** Folders of images by the address under which they are served. */
+  /** Folders of images. The key is the URL path under which a folder is served. */
   images: Readonly<Record<string, string>>;
-  /** The web page at `/`. */
+  /** The console, a web page at `/`. */
   console: express.Router;
   /** True once the service is stopping. It then starts no new work. */
   isStopping(): boolean;
 }
 
-/** The Express application: every endpoint, the images, the OpenAPI document and the page that shows it. */
+/**
+ * Creates the Express application. It serves every endpoint, the images, the OpenAPI document and a page that shows this
+ * document.
+ */
 export function createApp(options: AppOptions): Express {
   const endpoints = [...operationEndpoints(options), ...options.endpoints];
   const document = createOpenApiDocument(endpoints, { version: options.version });

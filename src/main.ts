@@ -5,7 +5,9 @@ import { readEnvFile } from './config/env-file.ts';
 import type { Logger } from './core/logger.ts';
 import { openServices, type Services } from './services.ts';
 
-/** Running requests and jobs get `graceMs` to end. The whole stop takes less than 10 s. */
+/**
+ * How long running requests and jobs may continue after the service is told to stop. The whole stop takes less than 10 s.
+ */
 const graceMs = 5_000;
 const maxStopMs = 9_000;
 

@@ -19,14 +19,14 @@ import type { PaintPrime } from './writing/prime-work.ts';
 export interface Services extends Omit<Domains, 'children'> {
   app: ReturnType<typeof openApp>;
   traceOf: Agents['traceOf'];
-  /** The graphs by themselves, for LangGraph's Studio. */
+  /** The graphs without the rest of the service, for LangGraph's Studio. */
   graphs: Agents['graphs'] & { story: ReturnType<typeof compileStoryGraph> };
   personOfWallet: Domains['identity']['personOfWallet'];
   workers: Workers;
   logger: Logger;
-  /** Refuses new HTTP requests from here on. */
+  /** Makes the service refuse all HTTP requests that arrive after this call. */
   beginStopping(): void;
-  /** Waits at most `graceMs` for running jobs to end and returns the others to the queue. */
+  /** Waits at most `graceMs` for running jobs to end. Jobs that are still running then are returned to the queue. */
   stopWork(options: { graceMs: number }): Promise<void>;
   /** Closes the database. Call it last. */
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface ServicesOptions {
   /** Called when the embedded database has failed beyond repair. */
   onDatabaseFailure: (cause: unknown) => void;
   clock?: Clock;
-  /** Paint the phases of stories, and primes, instead of the painter. */
+  /** Makes the pictures of story phases instead of the painter. `paintPrime` does the same for primes. */
   paintPhase?: PaintPhase;
   paintPrime?: PaintPrime;
 }

@@ -23,9 +23,9 @@ export interface WorkersOptions {
   handlers: Readonly<Record<string, (task: Task, run: Run) => Promise<void>>>;
   /** How many runs of a kind may fail; four for a kind that is not listed. */
   maxFailures?: Readonly<Record<string, number>>;
-  /** The priority of each kind of task; a lower number runs first. */
+  /** The priority of each kind of task. Tasks with a lower number run first. */
   priorities: Readonly<Record<string, number>>;
-  /** Other work of each sweep, such as deleting expired rows. */
+  /** Does the other work of each sweep, such as deleting expired rows. */
   tidy(): Promise<void>;
   concurrency: number;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../core/languages.ts';
 import messages from './data/messages.json' with { type: 'json' };
 
-/** What a writer is told on an acute sign: two or three short sentences, with places to find help. */
+/** The message to a writer after an acute sign: two or three short sentences, with places to find help. */
 export function careMessage(language: Language = 'en'): string {
   return messages[language];
 }

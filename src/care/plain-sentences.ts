@@ -1,4 +1,4 @@
-/** Brings a writing into the one plain form that the rules of the care screen are written for. */
+/** Converts a writing to the plain form that the rules of the care screen expect. */
 
 import { boundMarkRuns } from '../practice/words.ts';
 import spellings from './data/spellings.json' with { type: 'json' };
@@ -30,7 +30,7 @@ const wordShape = /[\p{L}\p{N}]/u;
 
 /** Longer words are cut to this length, so that a gap of a few words in a rule has a bounded number of characters. */
 const maxWordCharacters = 24;
-/** Single letters in a row from which on they are a spelled word. */
+/** This many single letters in a row are read as one spelled word. */
 const minSpelledLetters = 4;
 
 /**

@@ -7,7 +7,7 @@ import spanish from './data/rules.es.json' with { type: 'json' };
 import hindi from './data/rules.hi.json' with { type: 'json' };
 import chinese from './data/rules.zh.json' with { type: 'json' };
 
-/** What kind of danger a sentence speaks of. A sign never holds the writer's words. */
+/** The kind of danger that a sentence expresses. A sign never contains the writer's words. */
 export type CareSign =
   | 'wish-to-die'
   | 'intent'
@@ -23,11 +23,11 @@ export interface CareRule {
   readonly sign: CareSign;
   /** Matched anywhere in a plain sentence; `^` and `$` are the ends of the sentence. */
   readonly pattern: RegExp;
-  /** The match does not count when the words before it end like this. */
+  /** The match does not count when the words before it end with this pattern. */
   readonly unlessBefore: RegExp | undefined;
-  /** The match does not count when the words after it begin like this. */
+  /** The match does not count when the words after it begin with this pattern. */
   readonly unlessAfter: RegExp | undefined;
-  /** The match does not count when its surroundings hold this. */
+  /** The match does not count when the text around it contains this pattern. */
   readonly unlessNear: RegExp | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface CareScreening {
   readonly language: Language;
 }
 
-/** How many characters of a sentence on either side of a match a rule may look at. */
+/** A rule may look at this many characters of the sentence before a match, and as many after it. */
 const surroundings = 160;
 
 /** Screens a whole writing, in time linear in its length. */
@@ -48,7 +48,7 @@ function applies({ pattern, unlessBefore, unlessAfter, unlessNear }: CareRule, s
   return false;
 }
 
-/** `search`, because `test` would keep a position between calls. */
+/** Whether the pattern occurs in the text. It uses `search`, because `test` would keep a position between calls. */
 function isFound(pattern: RegExp | undefined, text: string): boolean {
   return pattern !== undefined && text.search(pattern) !== -1;
 }

@@ -1,7 +1,7 @@
 /**
- * The chain could not be read: the node at `RPC_URL` did not respond, was too slow, or sent an invalid response. It decides
- * nothing: nothing is booked or refused, and the call can be repeated. The message is for the operator. It never holds
- * the URL, because providers put their keys into it.
+ * The chain could not be read: the node at `RPC_URL` did not respond, was too slow, or sent an invalid response. Nothing
+ * is booked or refused, and the call can be repeated. The message is for the operator. It never contains the URL, because
+ * providers put their keys into it.
  */
 export class ChainUnavailableError extends Error {
   override readonly name: string = 'ChainUnavailableError';

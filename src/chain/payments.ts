@@ -196,8 +196,9 @@ function lower<T extends string>(hex: T): T {
 }
 
 /**
- * Finds a transfer that reaches the price. Otherwise the reason is that of the closest transfer: the right parties with too
- * small an amount, the right parties in another token, the payer to another wallet, other parties.
+ * Returns a transfer that reaches the price. If there is none, returns the reason of the closest transfer. From closest to
+ * farthest: the right parties with too small an amount, the right parties in another token, the payer to another wallet,
+ * other parties.
  */
 function findTransfer(
   transfers: readonly Transfer[],

@@ -41,7 +41,7 @@ function findRpcErrorCode(error: Error): number | undefined {
   return undefined;
 }
 
-/** A short reason. viem's own message holds the URL and the request. */
+/** A short reason. viem's own message contains the URL and the request. */
 function describe(error: unknown): string {
   let deepest: Error | undefined;
   for (const cause of causesOf(error)) {

@@ -14,9 +14,9 @@ export interface Transfer {
 const transferTopic = toEventSelector('Transfer(address,address,uint256)');
 
 /**
- * The Transfer events among `logs`, in order. ERC-20 indexes both parties and puts the amount into the data. An event with
- * another layout (nothing indexed, or ERC-721's token id) is returned without parties: it is a transfer, but not of the
- * expected token.
+ * Returns the Transfer events among `logs`, in order. ERC-20 indexes both parties and puts the amount into the data. An
+ * event with another layout (nothing indexed, or ERC-721's token id) is returned without parties: it is a transfer, but
+ * not of the expected token.
  */
 export function readTransfers(logs: readonly ChainLog[]): Transfer[] {
   return logs

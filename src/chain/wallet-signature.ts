@@ -109,7 +109,7 @@ async function isAcceptedByContract(
   return answer === acceptedByContract;
 }
 
-/** Passes calls on, and records whether there were any and the last failure. */
+/** Passes calls on to the node. Records whether there were any, and the last failure. */
 function observeCalls(call: RpcCall) {
   const node = {
     wasAsked: false,
@@ -133,7 +133,7 @@ function observeCalls(call: RpcCall) {
 
 /**
  * Whether a failure is due to the called contract. Nodes report a revert, running out of gas and invalid opcodes under
- * various codes. A control call that cannot fail tells an error of the call from a failing node.
+ * various codes. To find out whether the node itself fails, a control call is made that a working node always completes.
  */
 async function isErrorOfTheCall({ rpcErrorCode }: ChainUnavailableError, call: RpcCall): Promise<boolean> {
   if (rpcErrorCode === undefined || nodeErrorCodes.has(rpcErrorCode)) return false;

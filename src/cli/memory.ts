@@ -24,7 +24,7 @@ interface Options {
 }
 
 const maxRecalled = 10;
-/** A smaller difference of strength is not shown as a change. */
+/** A difference of strength below this is not shown as a change. */
 const noticeableChange = 0.05;
 const allEntries = 1_000_000;
 
@@ -177,7 +177,10 @@ async function ofWriter(
   });
 }
 
-/** The id of an entry by its id, its name, or else its meaning; in that case a message says which entry it is. */
+/**
+ * Finds the id of an entry by its id, then by its name, then by its meaning. When it is found by meaning, a message names
+ * the entry.
+ */
 async function findEntry(memory: MemoryService, personId: string, what: string): Promise<string> {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(what)) return what.toLowerCase();
   const { entries } = await memory.entries(personId, page({}, allEntries));

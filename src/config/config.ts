@@ -33,7 +33,7 @@ function name(example: string) {
   return z.string().regex(/^[\w./:@+-]{1,200}$/, `a name such as ${example}`);
 }
 
-/** An address, or a host with or without a port, as in Ollama's own `OLLAMA_HOST`. */
+/** A URL, or a host with or without a port, as in Ollama's own `OLLAMA_HOST`. */
 const ollamaHost = z
   .string()
   .transform((value) => {

@@ -57,7 +57,7 @@ export class AppError extends Error {
   readonly fields: ErrorExtras['fields'];
   readonly headers: ErrorExtras['headers'];
 
-  /** @param sentence for a person. It never holds text of a writing, a token or another person's data. */
+  /** @param sentence is shown to a person. It never contains text of a writing, a token or another person's data. */
   constructor(code: ErrorCode, sentence: string, extras: ErrorExtras = {}) {
     super(sentence, extras.cause === undefined ? undefined : { cause: extras.cause });
     this.name = 'AppError';
@@ -69,7 +69,7 @@ export class AppError extends Error {
   }
 }
 
-/** For the request of a person who was erased while it ran. */
+/** The error for a request whose person was erased while it ran. */
 export function personErased(cause: unknown): AppError {
   return new AppError('unauthenticated', 'This person was erased in the meantime.', { cause });
 }

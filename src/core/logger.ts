@@ -7,8 +7,8 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] a
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Logs JSON lines to standard output. Logs never hold writings, tokens or signatures. An error is reduced to its type, code
- * and stack frames, because the message of a database driver may quote a value.
+ * Creates a logger that writes JSON lines to standard output. Logs never contain writings, tokens or signatures. An error
+ * is reduced to its type, code and stack frames, because the message of a database driver may quote a value.
  */
 export function createLogger(level: LogLevel): Logger {
   return pino({ level, serializers: { err: describeError, error: describeError } });
@@ -21,7 +21,7 @@ interface DescribedError {
   cause?: DescribedError;
 }
 
-/** The parts of an error that may be logged. The message is never among them. */
+/** Returns the parts of an error that may be logged. The message is never among them. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, frames: [] };
   const { code } = error as { code?: unknown };

@@ -2,7 +2,7 @@ import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 
 export interface ProviderFetchOptions {
   provider: string;
-  /** Aborts the call. The signal that the client library passes is honoured as well. */
+  /** Aborts the call. The signal that the client library passes aborts it, too. */
   signal: AbortSignal;
   /** The format that a response body must have. The body is read and checked in full before the client library sees it. */
   body: 'json' | 'json-lines' | 'bytes';
@@ -10,8 +10,8 @@ export interface ProviderFetchOptions {
 }
 
 /**
- * A `fetch` for calls to one provider. Every failure becomes a `ProviderError`, which holds no text. Without it, client
- * libraries put the response body, which may quote a writing or a key, into their errors or print it.
+ * Creates a `fetch` for calls to one provider. Every failure becomes a `ProviderError`, which contains no text. Client
+ * libraries would otherwise print the response body, which may quote a writing or a key, or put it into their errors.
  */
 export function createProviderFetch(options: ProviderFetchOptions): typeof fetch {
   const { provider, signal } = options;

@@ -26,9 +26,9 @@ export interface ProviderGuardOptions {
 export interface GuardedCall {
   /** Deadline on the clock of `performance.now()`. Retries and waiting for a slot count against it. */
   dueAt: number;
-  /** No caller waits for the result: other calls go first. */
+  /** True when no caller waits for the result. Other calls then go first. */
   background: boolean;
-  /** Default 2. */
+  /** Maximum number of retries. Default 2. */
   maxRetries?: number;
   /** Cancels the call. A cancelled call does not count as a failure of the provider. */
   signal?: AbortSignal | undefined;
@@ -44,9 +44,9 @@ export interface ProviderGuard {
   call<T>(work: (signal: AbortSignal) => Promise<T>, call: GuardedCall): Promise<T>;
 }
 
-/** A call is not started with less time than this. */
+/** A call is not started if less time than this is left. */
 const minCallMs = 250;
-/** A call that timed out after this long counts as a failure of the provider; a shorter one had too little time. */
+/** A timeout after at least this long counts as a failure of the provider. After less, the call had too little time. */
 const minSilenceMs = 4_000;
 /** The longest pause that a provider can ask for with `Retry-After`. */
 const maxPauseMs = 60_000;
@@ -59,7 +59,7 @@ const transientKinds: ReadonlySet<ProviderErrorKind> = new Set([
   'connection',
   'invalid_response',
 ]);
-/** Failures of the provider, as opposed to failures of one request. */
+/** Failures that count against the provider. Other kinds concern a single request. */
 const breakerKinds: ReadonlySet<ProviderErrorKind> = new Set([
   'unavailable',
   'connection',
@@ -123,7 +123,7 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
   };
 }
 
-/** A breaker that opens when half of the last 20 calls failed, of at least 8. */
+/** A breaker that opens when at least 8 calls were made and half of the last 20 of them failed. */
 function createBreaker({ openMs = { initial: 2_000, max: 60_000 }, onBreaker }: ProviderGuardOptions) {
   const breaker = circuitBreaker(handleWhen(isProviderDown), {
     breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 8 }),

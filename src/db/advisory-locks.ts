@@ -4,14 +4,15 @@ import pg from 'pg';
 import { AppError } from '../core/errors.ts';
 import { connectionTo, type DatabaseAddress } from './pool.ts';
 
-/** Runs `work` while no other process holds the lock of this name. */
+/** Acquires the lock of this name, runs `work` and releases the lock. No other process has the lock meanwhile. */
 export type WithAdvisoryLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** Locks by name across all processes of one database. */
 export interface AdvisoryLocks {
   /**
-   * Holds the lock of `name` while `work` runs. It excludes other processes; within one process the caller must keep the
-   * order. If the connection breaks, running work continues, and the lock is taken again with the next connection.
+   * Acquires the lock of `name` for the time that `work` runs. The lock excludes other processes only; within one process
+   * the caller must keep the order. If the connection breaks, running work continues, and the next connection acquires the
+   * lock again.
    *
    * @throws AppError `conflict` if another process does not release the lock in time.
    */
@@ -21,11 +22,14 @@ export interface AdvisoryLocks {
 
 export interface AdvisoryLocksOptions {
   address: DatabaseAddress;
-  /** How long to wait for another process; default one minute, more than two turns of a model take. */
+  /** How long to wait for another process. Default one minute, which is longer than two turns of an agent with a model. */
   maxWaitMs?: number;
 }
 
-/** A lock that this process holds, and the session it was taken on. After a break that session is stale until the next one. */
+/**
+ * A lock that this process holds, and the session that acquired it. When the connection breaks, the session is stale until
+ * the lock is acquired again.
+ */
 interface Hold {
   key: string;
   session: Session;
@@ -34,8 +38,8 @@ interface Hold {
 const pollMs = { first: 10, longest: 100 };
 
 /**
- * Session-level advisory locks on one connection of their own, so that waiting uses up no connection of a pool. If the
- * process dies, its locks end with the connection. A taken lock is polled; no statement waits inside the database.
+ * Session-level advisory locks on a connection of their own, so that waiting needs no connection of a pool. If the process
+ * dies, its locks end with the connection. A lock of another process is polled; no statement waits inside the database.
  */
 export function createAdvisoryLocks({ address, maxWaitMs = 60_000 }: AdvisoryLocksOptions): AdvisoryLocks {
   const holds = new Set<Hold>();
@@ -51,7 +55,7 @@ export function createAdvisoryLocks({ address, maxWaitMs = 60_000 }: AdvisoryLoc
     return opening;
   }
 
-  /** Opens a session and takes again the locks of the session before it. */
+  /** Opens a session and acquires again the locks of the previous session. */
   async function reopen(onLost: () => void): Promise<Session> {
     const session = await openSession(address, onLost);
     for (const hold of holds) {
@@ -73,7 +77,7 @@ export function createAdvisoryLocks({ address, maxWaitMs = 60_000 }: AdvisoryLoc
     }, pauseMs).unref();
   }
 
-  /** The session that took the key; undefined while another process has it. */
+  /** Returns the session that acquired the lock, or undefined while another process holds it. */
   async function tryTake(key: string): Promise<Session | undefined> {
     const session = await connect();
     try {

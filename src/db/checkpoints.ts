@@ -73,7 +73,7 @@ export function createCheckpointStore(database: Database) {
       `.execute(database);
     },
 
-    /** Keeps what a task wrote after a checkpoint; the same write again changes nothing. */
+    /** Saves what a task wrote after a checkpoint. Saving the same write again changes nothing. */
     async insertWrites(
       threadId: string,
       checkpointId: string,

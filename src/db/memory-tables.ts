@@ -172,5 +172,5 @@ interface ResearchReadsTable {
   read_at: Date;
 }
 
-/** `jsonb`: written as JSON text, read as what it stands for. */
+/** `jsonb`: written as JSON text, read as the parsed value. */
 type JsonColumn = ColumnType<unknown, string | null, string | null>;

@@ -3,8 +3,8 @@ import type { Handle } from './database.ts';
 import type { TaskState } from './tables.ts';
 
 /**
- * Work that outlives a request: one row per task, which holds the authoritative state. It is written in the request's
- * transaction. The job is enqueued afterwards; a periodic sweep enqueues it again where that was lost.
+ * Work that outlives a request. Each task is one row, which is the authoritative state and is written in the request's
+ * transaction. The job is enqueued afterwards. If that fails, a periodic sweep enqueues it.
  */
 
 export interface TaskKey {
@@ -72,7 +72,10 @@ export async function finishTask(handle: Handle, key: TaskKey, now: Date): Promi
   return result.numUpdatedRows === 1n;
 }
 
-/** Does the same for several tasks of one kind. @returns the subjects of those that were pending. */
+/**
+ * Marks several pending tasks of one kind as done, in the transaction that saves their results.
+ * @returns the subjects of those that were pending.
+ */
 export async function finishTasks(
   handle: Handle,
   kind: string,
@@ -145,7 +148,7 @@ export async function countTasks(
     .execute();
 }
 
-/** Resets the failed ones of these tasks to pending, with all their retries, and returns them. */
+/** Resets those of the given tasks that have failed to pending, with all their retries, and returns them. */
 export async function reviveTasks(handle: Handle, tasks: readonly TaskKey[], now: Date): Promise<TaskKey[]> {
   if (tasks.length === 0) return [];
   const rows = await handle

@@ -32,7 +32,7 @@ export interface OwnBooking extends Booking {
   summary: SharedSummary | undefined;
   sharedUntil: Date | undefined;
   revokedAt: Date | undefined;
-  /** When the facilitator was shown the summary: the latest 100, newest first. */
+  /** The times at which the facilitator was shown the summary: the latest 100, newest first. */
   readings: Date[];
   readingCount: number;
 }

@@ -3,8 +3,8 @@ import type { Chakra } from '#src/practice/kingdoms.ts';
 import data from './data/fields.json' with { type: 'json' };
 
 /**
- * A field in which guides work. It joins two vocabularies: a writer who misses their mother does not write of
- * bereavement support, and a guide who offers that does not write of a mother.
+ * A field in which guides work. It connects the words of writers with those of guides: a writer who misses their mother
+ * does not write of bereavement support, and a guide who offers that does not write of a mother.
  */
 export interface Field {
   readonly field: string;

@@ -24,7 +24,7 @@ export interface Candidate extends OfferText {
 
 /** How strongly a guide's text speaks of a field or theme, and in which words. */
 export interface Evidence {
-  /** Above 0; a bio's word counts 1. */
+  /** Above 0. A word of the bio counts 1. */
   strength: number;
   /** The guide's own words, strongest first: whole specialties and single words of the bio. */
   said: readonly string[];
@@ -49,7 +49,7 @@ export interface Mentions {
 interface Feature {
   kind: 'fields' | 'themes';
   name: string;
-  /** A word that only hints at the feature counts for less. */
+  /** The weight of a word that only hints at a feature. A word that names it has more. */
   share: number;
 }
 
@@ -62,10 +62,13 @@ const hintShare = 0.4;
 /** In a bio of up to this many words each word counts fully. In a longer bio each word counts for less. */
 const ordinaryBioWords = 60;
 
-/** A theme's everyday word in a bio is more often a figure of speech (`I walk with people`) than a field's is. */
+/**
+ * The weight of a theme's word in a bio. It is lower than that of a field's word, because everyday words are often figures
+ * of speech (`I walk with people`).
+ */
 const bioThemeShare = 0.5;
 
-/** Words that guides of every kind use: alone in a bio such a word is no evidence. */
+/** Words that guides of every kind use. One such word alone in a bio is no evidence. */
 const stockWords = new Set(
   entriesOf(
     `work, walk, teach, taught, write, written, read, make, hear, listen, talk, sit, open, learn, train, practice, practise, client, session,

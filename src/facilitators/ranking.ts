@@ -30,9 +30,9 @@ const fieldCloseness = 0.9;
  * full importance if a guide mentions it.
  */
 const everydayImportance = 0.3;
-/** Evidence that brings closeness to one half. */
+/** With this much evidence the closeness is one half. */
 const evidenceForHalf = 1;
-/** The explanation names a theme that adds at least this share of what the first theme adds. */
+/** A further theme is named in the explanation if it adds at least this share of what the first theme adds. */
 const tellableShare = 0.2;
 /** This many reviews with the middle rating are added to a guide's own. */
 const priorReviews = 5;
@@ -101,7 +101,7 @@ export function rankFacilitators(
     .map(({ id, matchScore, rationale }) => ({ id, matchScore, rationale }));
 }
 
-/** A person's name is private, and no guide's field. */
+/** False for a person's name, which is private and is not a field in which guides work. */
 function canBeNamed({ name }: ProfileTheme): boolean {
   return !/^\p{Lu}/u.test(name);
 }
@@ -185,7 +185,7 @@ function cosine<K>(a: ReadonlyMap<K, number>, b: ReadonlyMap<K, number>): number
   return dot === 0 ? 0 : dot / (Math.hypot(...a.values()) * Math.hypot(...b.values()));
 }
 
-/** Bayesian mean from 0 (all 1) to 1 (all 5): one review of 5 does not outdo twenty of 4.8. */
+/** Bayesian mean of the reviews, from 0 (all 1) to 1 (all 5). A single review of 5 ranks below twenty of 4.8. */
 function ratingScore({ rating, reviewCount }: Candidate): number {
   const mean = (priorReviews * middleRating + reviewCount * rating) / (priorReviews + reviewCount);
   return (mean - 1) / 4;

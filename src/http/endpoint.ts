@@ -92,8 +92,8 @@ export type Endpoint = Omit<EndpointDefinition<Shape, Shape, Shape, z.ZodType, A
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /**
- * An endpoint whose type says what it takes and answers, for a client that is compiled against it.
- * `contract` exists in the type only.
+ * An endpoint whose type contains its input and response types, for a client that is compiled against it. `contract`
+ * exists in the type only.
  */
 export type TypedEndpoint<Id extends string, Method extends string, Path extends string, P, Q, B, R> = Omit<
   Endpoint,

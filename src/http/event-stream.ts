@@ -25,7 +25,7 @@ export class ClientDisconnected extends Error {
   }
 }
 
-/** Proxies close silent connections; comments at this interval keep them open. */
+/** Interval of the comments that keep a connection open, because proxies close silent connections. */
 const keepAliveMs = 15_000;
 
 /** Whether the client prefers events to JSON. */

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Times every request by method, route and status. The route is the pattern: the address itself holds ids. */
+  /** Measures every request by method, route and status. The route is the pattern, because the URL itself contains ids. */
   readonly timeRequests: RequestHandler;
   countCareHit(where: string): void;
   countPrime(): void;
@@ -19,7 +19,7 @@ export interface Metrics {
     inputTokens: number;
     outputTokens: number;
   }): void;
-  /** Counts one use of language, by the source of its answer. */
+  /** Counts one answer of a language task by its source: a model's role, or `offline`. */
   countAnswer(task: string, source: string): void;
   /** Adds the gauge of a provider's breaker, as closed. */
   watchBreaker(provider: string): void;

@@ -11,7 +11,7 @@ import * as store from './store.ts';
 
 export const challengeLifeMs = 10 * 60 * 1000;
 const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
-/** The last use of a session is saved at most once in this time. */
+/** The last use of a session is saved at most once in this period, in milliseconds. */
 const touchEveryMs = 60 * 60 * 1000;
 
 const sentence = 'Sign this message to authenticate with Prime: ';
@@ -138,9 +138,9 @@ export function createIdentity({
     getPerson,
 
     /**
-     * The person who holds a wallet, found by the operator's commands without a signature.
+     * The person who has a wallet, found for the operator's commands without a signature.
      *
-     * @param make makes the person where there is none yet; signing in with the wallet later finds the same person.
+     * @param make creates the person if there is none yet. Signing in with the wallet later finds the same person.
      */
     async personOfWallet(
       wallet: string,

@@ -79,7 +79,10 @@ export async function useChallenge(handle: Handle, challenge: string, now: Date)
   return result.numUpdatedRows === 1n;
 }
 
-/** Returns the person who holds this wallet, who is created at the first sign-in. The wallet becomes their seed wallet. */
+/**
+ * Returns the person who has this wallet. At the first sign-in the person is created, and the wallet becomes their seed
+ * wallet.
+ */
 export async function upsertSeedPerson(
   handle: Handle,
   { id, walletAddress, now }: { id: string; walletAddress: string; now: Date },
@@ -101,7 +104,7 @@ export async function upsertSeedPerson(
   return toPerson(row);
 }
 
-/** The person who holds this wallet (in lower case). */
+/** The person who has this wallet (in lower case). */
 export async function findByWallet(handle: Handle, walletAddress: string): Promise<Person | undefined> {
   const row = await handle
     .selectFrom('people')
@@ -111,7 +114,7 @@ export async function findByWallet(handle: Handle, walletAddress: string): Promi
   return row && toPerson(row);
 }
 
-/** Creates the person who holds a wallet, without a seed wallet. A person who exists already is left unchanged. */
+/** Creates the person who has a wallet, without a seed wallet. A person who exists already is left unchanged. */
 export async function insertPersonOfWallet(
   handle: Handle,
   { id, walletAddress, now }: { id: string; walletAddress: string; now: Date },

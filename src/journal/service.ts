@@ -48,7 +48,7 @@ export interface JournalImportOptions {
   readSealed(writing: string): Promise<Pick<Reading, 'chakra'>>;
   /** Saves a writing with its prime; false when it is stored already. */
   insertPrime(handle: Handle, writing: ImportedWriting, primeId: string): Promise<boolean>;
-  /** Plans the story of an imported prime and returns the tasks that this adds. */
+  /** Plans the story of an imported prime and returns the tasks that were added. */
   planStory(
     handle: Handle,
     prime: {
@@ -66,12 +66,15 @@ export interface JournalImportOptions {
   onPrime(): void;
 }
 
-/** Entries in a transaction. An interrupted import repeats one batch at most, and the database is not asked per entry. */
+/**
+ * Number of entries in one transaction. An interrupted import repeats one batch at most. The database is asked once per
+ * batch, not once per entry.
+ */
 const batchSize = 40;
 
 /**
- * Imports an existing journal. The memory ends up the same as if the writer had written each entry on its day, and
- * repeating an import adds nothing.
+ * Imports an existing journal. The memory ends up as if the writer had written each entry on its day. Repeating an import
+ * adds nothing.
  */
 export function createJournalImport(options: JournalImportOptions) {
   const { database, learner } = options;

@@ -6,18 +6,18 @@ import { quoteOf, type ThemeOccurrence } from './themes.ts';
 import { type Clause, normaliseWord, type Token, type TokenisedText } from './tokens.ts';
 
 /**
- * What shows that a writer touches a subject and leaves it. `phrase`: words that say so wherever they stand (`I don't want to
- * talk about`). `opener`: a small word that says so only at the start of a clause (`anyway`). `oneSentence`: a tender
- * subject that gets one sentence and is followed by another subject.
+ * A sign that a writer touches a subject and leaves it. `phrase`: words that say so anywhere (`I don't want to talk
+ * about`). `opener`: a small word that says so only at the start of a clause (`anyway`). `oneSentence`: a tender subject
+ * that gets one sentence and is followed by another subject.
  */
 export type AvoidanceCue = 'phrase' | 'opener' | 'oneSentence';
 export const avoidanceCues: readonly AvoidanceCue[] = ['phrase', 'opener', 'oneSentence'];
 
 type PhraseCue = Extract<AvoidanceCue, 'phrase' | 'opener'>;
 
-/** A subject that was touched this many clauses before a cue may be the one that is left. */
+/** A cue can be about a subject that was mentioned at most this many clauses before it. */
 const reachClauses = 2;
-/** A text of fewer clauses is too short to leave a subject for another without a word. */
+/** A text with fewer clauses is too short for the cue `oneSentence`. */
 const minClauses = 4;
 const oneSentenceSignal = 'one sentence, then another subject';
 
@@ -140,8 +140,9 @@ function opensClause({ text, tokens, clauses }: TokenisedText, index: number, le
 }
 
 /**
- * The subjects that a cue may leave, the most likely first: the one that a phrase names behind it (`I don't want to talk about
- * my father`), else those touched before it. Of these a tender one comes first, then the first of the text.
+ * The subjects that a cue may leave, the most likely first. A phrase that is followed by its subject (`I don't want to
+ * talk about my father`) leaves only that one. Otherwise the subjects are those mentioned before the cue. Tender subjects
+ * that are named come first, then other named ones, then those that are only hinted at.
  */
 function subjectsLeft(
   byClause: OccurrencesByClause,

@@ -14,32 +14,38 @@ export interface Noun {
   readonly stem: string;
   /** The form that the writing uses most often, in lower case. */
   readonly word: string;
-  /** `my` where the writer mostly puts `my` or `our` before it, else `the`. */
+  /** `my` if the writer mostly puts `my` or `our` before the noun, else `the`. */
   readonly determiner: 'my' | 'the';
-  /** The name with its capital; undefined where the noun is no name. */
+  /** The name with its capital; undefined when the noun is not a name. */
   readonly proper: string | undefined;
   /** Token indexes, in the order of the text. */
   readonly places: readonly number[];
-  /** The number of clauses that contain it. */
+  /** The number of clauses that contain the noun. */
   readonly clauses: number;
 }
 
 const maxCandidates = 4;
-/** One more clause is required for each this many words, so that a long text does not turn every noun into a topic. */
+/**
+ * For each this many words of the text, a topic must occur in one more clause. Otherwise every noun of a long text would
+ * be one.
+ */
 const wordsPerRequiredClause = 350;
 
 interface Occurrences {
   readonly surfaces: Map<string, number>;
   readonly places: number[];
-  /** How often it ends a noun phrase. */
+  /** How often the noun ends a noun phrase. */
   heads: number;
-  /** How often `my` or `our` stands before it. */
+  /** How often `my` or `our` precedes the noun. */
   possessed: number;
-  /** How often it has a capital inside a clause, where a common noun would have none. */
+  /** How often the noun has a capital inside a clause, where a common noun has none. */
   capitals: number;
 }
 
-/** The nouns of a text: words that a determiner shows to be nouns, or a capital to be names. Those in most clauses come first. */
+/**
+ * Finds the nouns of a text. A determiner before a word shows that it is a noun; a capital shows that it is a name. Nouns
+ * in the most clauses come first.
+ */
 export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
   const byStem = new Map<string, Occurrences>();
   let possessor: string | undefined;
@@ -91,9 +97,9 @@ export function findNouns({ text, tokens, clauses }: TokenisedText): Noun[] {
 }
 
 /**
- * Subjects that are in no lexicon but that this writing returns to: `the piano`, `my allotment`, `Nasrin`.
+ * Finds subjects that are in no lexicon but that this writing returns to: `the piano`, `my allotment`, `Nasrin`.
  *
- * @param covered stems that a theme of the lexicon already accounts for.
+ * @param covered stems of words that already count for a theme of the lexicon.
  */
 export function findCandidateTopics(tokenised: TokenisedText, covered: ReadonlySet<string>): Noun[] {
   const requiredClauses = 2 + Math.floor(tokenised.tokens.length / wordsPerRequiredClause);
@@ -121,7 +127,7 @@ function canBeNoun({ word, stem }: Token): boolean {
   );
 }
 
-/** Whether a function word, punctuation or the end follows, so that the phrase ends here. */
+/** Whether the noun phrase ends at `index`: a function word, punctuation or the end of the text follows. */
 function endsNounPhrase(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   const here = tokens[index]!;

@@ -2,12 +2,12 @@ import type { Chakra } from '../practice/kingdoms.ts';
 import { entriesOf, readDataTable } from './data-file.ts';
 
 /**
- * A concept of everyday life and the words by which prose shows it. What a concept says about the chakra starts with
- * `pull`, a judgement, and is then corrected by labelled passages (see `docs/offline-writer.md`).
+ * A concept of everyday life and the words by which a text shows it. Its weight for each chakra starts with `pull`, which
+ * is a judgement, and is then corrected by training on labelled passages (see `docs/offline-writer.md`).
  */
 export interface ChakraConcept {
   readonly concept: string;
-  /** How strongly it speaks for which chakra, 0 to 3; empty where that is left to the passages. */
+  /** How strongly the concept indicates each chakra, 0 to 3. Empty if only the training decides. */
   readonly pull: Readonly<Partial<Record<Chakra, number>>>;
   /** Words and phrases. */
   readonly words: readonly string[];
@@ -26,7 +26,7 @@ function readConcepts(file: string): ChakraConcept[] {
   }));
 }
 
-/** First the wide concepts, then narrower situations, then each chakra's wider vocabulary. */
+/** Broad concepts come first, then narrower situations, then more vocabulary for each chakra. */
 export const chakraConcepts: readonly ChakraConcept[] = [
   'chakra-concepts.tsv',
   'chakra-situations.tsv',

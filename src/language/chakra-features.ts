@@ -10,7 +10,7 @@ export const phraseFeature = ({ concept }: ChakraConcept): string => `#${concept
 export interface ChakraFeatures {
   /** How much of each feature the writing shows, by the feature's name. */
   readonly values: ReadonlyMap<string, number>;
-  /** The number of its words that belong to a concept with a pull towards some chakra. */
+  /** The number of the writing's words that belong to a concept with a pull towards some chakra. */
   readonly evidence: number;
 }
 
@@ -18,7 +18,7 @@ const conceptsWithPull: ReadonlySet<ChakraConcept> = new Set(
   chakraConcepts.filter((concept) => Object.keys(concept.pull).length > 0),
 );
 
-/** Counts are scaled to a text of this many words, so that a long writing reads like a short one. */
+/** Counts are scaled to a text of this many words, so that the length of a writing does not change its reading. */
 const scaleWords = 60;
 
 const matcher = createPhraseMatcher(
@@ -55,7 +55,7 @@ export function chakraFeatures({ tokens }: TokenisedText): ChakraFeatures {
   return { values, evidence };
 }
 
-/** All numbers are one feature. */
+/** The feature of a word, by its stem. All numbers share one feature. */
 function wordFeature(stem: string): string {
   return /^\d/.test(stem) ? '0' : stem;
 }

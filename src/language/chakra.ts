@@ -15,15 +15,18 @@ export interface ChakraReading {
 /** What a feature adds to the score of each of the eight chakras, in log odds. */
 export type ChakraWeights = ReadonlyMap<string, readonly number[]>;
 
-/** The key of the baseline in the weights: the scores of ordinary writing. A share of them is subtracted from every score. */
+/**
+ * The key of the baseline in the weights. The baseline is the scores of ordinary writing, of which a share is subtracted
+ * from every score.
+ */
 export const baselineFeature = '=ordinary day';
 const baselineShare = 0.4;
 /** With this many words of evidence the full share of the baseline is subtracted. */
 const fullEvidence = 20;
-/** With this many words of evidence the confidence is half of what it would be with any number. */
+/** With this many words of evidence the confidence is half of its maximum. */
 const evidenceForHalf = 8;
 
-/** The data file holds whole numbers: hundredths of log odds. */
+/** The data file contains whole numbers: hundredths of log odds. */
 export const weightScale = 100;
 
 const learnedWeights: ChakraWeights = new Map(

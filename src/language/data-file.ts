@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file in `data/`. */
+/** Returns the text of a file in `data/`. */
 export function readDataFile(name: string): string {
   return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
 }
 
 /**
- * The rows of a tab-separated file in `data/`, in its order. A cell that a row does not reach is ''.
+ * Returns the rows of a tab-separated file in `data/`, in their order. A cell that is missing at the end of a row is ''.
  *
- * @param columns the names that the first line of the file must hold.
- * @throws Error if the first line holds other names.
+ * @param columns the names that the first line of the file must have.
+ * @throws Error if the first line has other names.
  */
 export function readDataTable<Column extends string>(
   name: string,

@@ -5,7 +5,7 @@ import { topicNamed } from './topic-lexicon.ts';
 /** Length of the pages that were counted, in words. */
 export const pageWords = 90;
 
-/** The share of pages, 0 to 1, that is assumed for what the data file does not list. */
+/** The share of pages, 0 to 1, that is assumed for a stem, theme or topic that the data file does not list. */
 export const minDocumentFrequency = 0.0008;
 
 const rows = readDataTable('document-frequency.tsv', ['kind', 'per_mille', 'of']);

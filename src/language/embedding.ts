@@ -10,15 +10,15 @@ export const embeddingSize = 768;
 /** Name of the offline embedding. Change it whenever the same text would get other numbers. */
 export const offlineEmbeddingModel = 'offline-words-3';
 
-/** A synonym group counts for more than the word's own stem: a search mostly uses other words than the text. */
+/** The weight of a word's own stem. A synonym group has more, because a search mostly uses other words than the text. */
 const stemWeight = 0.8;
 const synonymWeight = 1.5;
-/** The weight of all character n-grams of a word together. They bring forms and misspellings of a word near it. */
+/** The weight of all character n-grams of a word together. They make forms and misspellings of a word similar to it. */
 const gramsWeight = 0.1;
 const gramLengths = [3, 4];
-/** Each stem and group is hashed to this many places, so that one collision does not make two of them equal. */
+/** Each stem and group is hashed to this many indexes, so that one collision does not make two of them equal. */
 const placesPerFeature = 4;
-/** The numbers of an embedding that hold hashed features. The others hold the mean of the word vectors. */
+/** How many numbers of an embedding contain hashed features. The others contain the mean of the word vectors. */
 const featuresSize = embeddingSize - wordVectorSize;
 /** Length of the mean of the word vectors. The hashed features have length 1. */
 const meanVectorLength = 0.85;
@@ -78,7 +78,7 @@ function featuresOf({ word, stem }: Token): readonly Feature[] {
   return features;
 }
 
-/** The character n-grams of a stem with its ends marked. */
+/** The character n-grams of a stem. Its start and end are marked. */
 function gramsOf(stem: string): string[] {
   const bounded = `<${stem}>`;
   return gramLengths.flatMap((length) =>

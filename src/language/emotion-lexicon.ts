@@ -1,6 +1,6 @@
 import { entriesOf, readDataTable } from './data-file.ts';
 
-/** A feeling: its place in the circumplex of pleasure and arousal (Russell 1980), and the words for it. */
+/** A feeling: its position in the circumplex of pleasure and arousal (Russell 1980), and the words that express it. */
 export interface Feeling {
   /** The adjective that a signature uses. */
   readonly adjective: string;
@@ -8,10 +8,10 @@ export interface Feeling {
   readonly valence: number;
   /** 0 to 1. */
   readonly arousal: number;
-  /** The feeling that `not` turns it into; undefined for a feeling that only a negation brings up. */
+  /** The feeling that a negation turns this one into. Undefined for a feeling that only a negation expresses. */
   readonly negated: Feeling | undefined;
   readonly words: readonly string[];
-  /** Words that hint at it; they count for less. */
+  /** Words that hint at the feeling. They count for less. */
   readonly hints: readonly string[];
 }
 

@@ -18,7 +18,7 @@ const hintStrength = 0.4;
 const negatedStrength = 0.7;
 /** A second feeling is named when it has at least this share of the first. */
 const secondShare = 0.45;
-/** The strength from which on a feeling is named: about one word of it, or two hints. */
+/** The minimum strength of a feeling that is named: about one word for it, or two hints. */
 const minNamedStrength = 0.6;
 const restingArousal = 0.3;
 const maxWords = 12;
@@ -35,7 +35,7 @@ const matcher = createPhraseMatcher<Cue>([
   }),
 ]);
 
-/** Reads the feeling of a writing. The signature is `neutralSignature` where its words show none. */
+/** Reads the feeling of a writing. The signature is `neutralSignature` when the words of the writing show no feeling. */
 export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
   const strengths = new Map<Feeling, number>();
   const words = new Set<string>();
@@ -75,7 +75,10 @@ export function readEmotion({ text, tokens }: TokenisedText): EmotionReading {
   };
 }
 
-/** The words joined by spaces. Returns only the last word if the text has more than a space between them, so that the phrase occurs in the text. */
+/**
+ * The words joined by spaces, if that phrase occurs in the text. If the text has more than a space between the words, only
+ * the last word is returned.
+ */
 function phraseOf(text: string, tokens: readonly Token[]): string {
   const isOnePhrase = tokens.every(
     ({ start }, at) => at === 0 || text.slice(tokens[at - 1]!.end, start) === ' ',

@@ -8,14 +8,14 @@ import { functionWords, unstemmedWords } from './word-lists.ts';
 import { conceptsOf } from './word-senses.ts';
 import { wordVector } from './word-vectors.ts';
 
-/** The similarity of two words from one shared synonym group, and from one concept that is the whole meaning of both. */
+/** The similarity of two words that share a synonym group, or one concept that is the whole meaning of both. */
 const groupSimilarity = 0.5;
 const conceptSimilarity = 0.7;
 
 /**
- * The similarity of words to the words of a query: 1 for the same stem, else three sources combined as if they were
- * independent: the cosine of the word vectors, a synonym group that both belong to, and the concept with the largest
- * share in the meaning of both (a chameleon is a reptile, a trumpet and a tuba are brass). 0 where no source knows the
+ * Compares words to the words of a query. Equal stems have similarity 1. Otherwise three sources are combined as if they
+ * were independent: the cosine of the word vectors, a shared synonym group, and the concept with the largest share in the
+ * meaning of both (a chameleon is a reptile, a trumpet and a tuba are brass). The similarity is 0 when no source knows the
  * words.
  *
  * @param query stems.
@@ -53,7 +53,7 @@ export function createSimilarity(query: readonly string[]): (stem: string) => Fl
   };
 }
 
-/** The words that `stemOf` leaves as they are, by their Porter stem. */
+/** Maps Porter stems to words that `stemOf` does not shorten. */
 const unstemmedByCut = new Map<string, string[]>();
 for (const word of unstemmedWords) {
   const cut = stemmer(word);

@@ -1,16 +1,16 @@
 import { normaliseWord, type Token } from './tokens.ts';
 import { diminishers, intensifiers, negations } from './word-lists.ts';
 
-/** What the words before a word do to its meaning. */
+/** How the words before a word change its meaning. */
 export interface Modifiers {
   readonly isNegated: boolean;
-  /** Token index of the first word that negates; undefined where none does. */
+  /** Token index of the first word that negates; undefined when no word does. */
   readonly negation: number | undefined;
-  /** 1 without a modifier, above 1 after `very`, below 1 after `a bit`. */
+  /** 1 without a modifier, more than 1 after `very`, less than 1 after `a bit`. */
   readonly degree: number;
 }
 
-/** The number of words before a word that can modify it. */
+/** A word can be modified by at most this many words before it. */
 const scopeWords = 3;
 
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(normaliseWord));

@@ -8,14 +8,14 @@ interface Node<T> {
 export interface PhraseMatch<T> {
   /** The number of tokens, at least 1. */
   readonly length: number;
-  /** The values given for that phrase: several where several entries have it. */
+  /** The values given for that phrase. There are several when several entries contain the phrase. */
   readonly values: readonly T[];
 }
 
 export interface PhraseMatcher<T> {
-  /** The longest phrase that begins at `index`, within one clause. */
+  /** Returns the longest phrase that begins at `index` and lies within one clause. */
   matchAt(tokens: readonly Token[], index: number): PhraseMatch<T> | undefined;
-  /** Every phrase that begins at `index`, within one clause, the shortest first. */
+  /** Returns every phrase that begins at `index` and lies within one clause, the shortest first. */
   matchesAt(tokens: readonly Token[], index: number): PhraseMatch<T>[];
 }
 
@@ -52,7 +52,7 @@ export function createPhraseMatcher<T>(
   return { matchesAt, matchAt: (tokens, index) => matchesAt(tokens, index).at(-1) };
 }
 
-/** The stems of a phrase as it would be read in a writing. */
+/** The stems of a phrase, computed as for the words of a writing. */
 export function phraseStems(phrase: string): string[] {
   return phrase
     .trim()

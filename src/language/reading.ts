@@ -19,7 +19,7 @@ export interface ThemeReading {
 export interface EmotionReading {
   /** One or two plain words, e.g. `tender and uneasy`. */
   readonly signature: string;
-  /** -1 (unpleasant) to 1 (pleasant); 0 where no feeling was found. */
+  /** -1 (unpleasant) to 1 (pleasant); 0 when no feeling was found. */
   readonly valence: number;
   /** 0 (calm) to 1 (excited). */
   readonly arousal: number;
@@ -29,17 +29,20 @@ export interface EmotionReading {
 
 /** A place where the writer touches a subject and leaves it. */
 export interface Deflection extends Quote {
-  /** Whether a phrase shows it, or only that another subject follows. */
+  /** `phrase` when words show it; `silent` when only a change of subject does. */
   readonly form: 'phrase' | 'silent';
   /** The words that show it, in lower case (`anyway`), or `one sentence, then another subject`. */
   readonly signal: string;
-  /** The name of the theme that was left; undefined where it is not known. */
+  /** The name of the theme that was left; undefined when it is not known. */
   readonly about: string | undefined;
 }
 
 /** What was found in one writing, with or without a model. */
 export interface Reading {
-  /** Who made the reading. A model names the themes of a page. The offline reader finds candidates; the whole journal shows which matter. */
+  /**
+   * Who made the reading. A model names the themes of one writing. The offline reader only finds candidates; the whole
+   * journal shows which of them matter.
+   */
   readonly by: 'model' | 'offline';
   readonly chakra: Chakra;
   /** Name of the chakra's kingdom. */

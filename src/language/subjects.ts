@@ -8,7 +8,7 @@ export function isListed(name: string): boolean {
   return entriesNamed(name).length > 0;
 }
 
-/** Whether a subject comes and goes with a season or an errand, so that its absence is no sign of avoidance. */
+/** Whether a subject is tied to a season or an errand. Its absence is then no sign of avoidance. */
 export function isTransient(name: string): boolean {
   return entriesNamed(name).some((entry) => entry.isTransient);
 }
@@ -18,7 +18,7 @@ export function isNeverLeft(name: string): boolean {
   return entriesNamed(name).some((entry) => entry.isNeverLeft);
 }
 
-/** Whether this is the name of a person of the writer's own: `my mother`. */
+/** Whether this is the name of a person in the writer's life: `my mother`. */
 export function isOwnPerson(name: string): boolean {
   return topicNamed(name)?.isOwn ?? false;
 }
@@ -28,7 +28,7 @@ export function pronounOf(name: string): Topic['pronoun'] {
   return topicNamed(name)?.pronoun;
 }
 
-/** A subject's name as it is said to the writer (`your mother`) or about the writer (`their mother`). */
+/** Returns a subject's name as one says it to the writer (`your mother`) or about the writer (`their mother`). */
 export function nameFor(name: string, writer: 'you' | 'they'): string {
   if (themeNamed(name)?.id === 'who-i-am') return `who ${writer} are`;
   return name.replace(/^my /, writer === 'you' ? 'your ' : 'their ');

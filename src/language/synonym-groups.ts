@@ -1,7 +1,7 @@
 import { readDataFile } from './data-file.ts';
 import { normaliseWord, stemOf } from './tokens.ts';
 
-/** Words that people use for one another, or that belong to one thing. A word can stand in several groups. */
+/** Groups of words that people use for one another, or that belong to one thing. A word can be in several groups. */
 const groups: readonly (readonly string[])[] = readDataFile('synonym-groups.txt')
   .trimEnd()
   .split('\n')

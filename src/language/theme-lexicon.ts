@@ -1,8 +1,8 @@
 import { entriesOf, readDataTable } from './data-file.ts';
 
-/** An everyday theme and the words that bring it up. */
+/** An everyday theme and the words that express it. */
 export interface Theme {
-  /** What rules and data name it by. */
+  /** The id by which rules and data refer to the theme. */
   readonly id: string;
   /** The name shown to the writer, as it is stored in memory. */
   readonly name: string;
@@ -10,16 +10,19 @@ export interface Theme {
   readonly terms: readonly string[];
   /** Words and phrases that hint at it. They count for half. */
   readonly hints: readonly string[];
-  /** A theme that people tend to touch and leave again. */
+  /** Whether people tend to mention the theme and leave it again. */
   readonly isTender: boolean;
   readonly isPerson: boolean;
-  /** Counts only where it belongs to the writer (`my brother`, `Mum`), not where it is `her brother`. */
+  /** The theme counts only when it belongs to the writer: `my brother` or `Mum`, but not `her brother`. */
   readonly isOwn: boolean;
-  /** Counts only where it is not negated: `not happy` is not about joy, but `not afraid` is about fear. */
+  /**
+   * The theme counts only when it is not negated: `not happy` is not about joy. Without this flag, `not afraid` is about
+   * fear.
+   */
   readonly isAsserted: boolean;
-  /** It comes and goes with a season or an errand, so its absence is no sign of avoidance. */
+  /** The theme is tied to a season or an errand, so its absence is no sign of avoidance. */
   readonly isTransient: boolean;
-  /** Never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
+  /** The theme is never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
   readonly isNeverLeft: boolean;
 }
 

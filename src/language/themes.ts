@@ -33,9 +33,9 @@ interface Cue {
 }
 
 const hintStrength = 0.5;
-/** The strength of a further word for the theme in the same clause. */
+/** The strength of each further word for the same theme in one clause. */
 const sameClauseStrength = 0.25;
-/** With this much evidence a theme has weight one half. */
+/** With this much evidence a theme has a weight of one half. */
 const evidenceForHalf = 2;
 
 const matcher = createPhraseMatcher<Cue | undefined>([
@@ -129,7 +129,7 @@ function findOccurrences(tokenised: TokenisedText): ThemeOccurrence[] {
   return occurrences;
 }
 
-/** 0 to 1, rising with the evidence; undefined where one hint is all there is. */
+/** The weight of a theme, 0 to 1, which rises with the evidence. Undefined when there is only a single hint. */
 function weightOf(places: readonly ThemeOccurrence[]): number | undefined {
   const clauses = new Set<number>();
   let evidence = 0;
@@ -154,7 +154,10 @@ export function quoteOf(text: string, { start, end }: Pick<Clause, 'start' | 'en
   return { start, end, quote: text.slice(start, end) };
 }
 
-/** Whether the relative at `index` is the writer's own: `my mother`, `Mum`, `our dear father`, but not `her mother`, `Anna's mother`, `a mother`. */
+/**
+ * Whether the relative at `index` is the writer's own: `my mother`, `Mum` or `our dear father`, but not `her mother`,
+ * `Anna's mother` or `a mother`.
+ */
 export function belongsToWriter({ text, tokens }: TokenisedText, index: number): boolean {
   for (const back of [1, 2]) {
     const before: Token | undefined = tokens[index - back];

@@ -3,12 +3,12 @@ import { baseForms, contractions } from './word-forms.ts';
 import { unstemmedWords } from './word-lists.ts';
 
 export interface Token {
-  /** Lower case, plain apostrophe, without a possessive `'s`. */
+  /** The word in lower case, with plain apostrophes, without a possessive `'s`. */
   readonly word: string;
   readonly stem: string;
   readonly start: number;
   readonly end: number;
-  /** Index of its clause. */
+  /** Index of the clause that contains the token. */
   readonly clause: number;
 }
 
@@ -27,7 +27,9 @@ export interface TokenisedText {
   readonly clauses: readonly Clause[];
 }
 
-/** Every repetition has a bound, so that no input makes it slow and no token is longer than 48 characters and a suffix. */
+/**
+ * Every repetition has an upper bound. No input can make it slow, and no token is longer than 48 characters and a suffix.
+ */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,47}(?:['’][\p{L}]{1,6}){0,2}/gu;
 const asciiWord = /^[a-z]{1,24}$/;
 
@@ -54,7 +56,7 @@ const maxClauseCharacters = 400;
 /** A line at least this long that ends without a full stop was probably wrapped, not ended. */
 const wrappedLineCharacters = 58;
 
-/** Porter's stem (Porter 1980) of a word in lower case; of its base form where the word is irregular. */
+/** Porter's stem (Porter 1980) of a word in lower case. For an irregular word, it is the stem of the base form. */
 export function stemOf(word: string): string {
   const base = baseForms.get(word) ?? word;
   if (unstemmedWords.has(base)) return base;

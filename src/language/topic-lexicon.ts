@@ -4,7 +4,7 @@ export type Pronoun = 'she' | 'he';
 
 /** A subject that journals name by many different words: cows, heifers and calves are one topic. */
 export interface Topic {
-  /** What rules and data name it by. A theme about the same subject has the same id. */
+  /** The id by which rules and data refer to the topic. A theme about the same subject has the same id. */
   readonly id: string;
   /** The name shown to the writer, as it is stored in memory. */
   readonly name: string;
@@ -12,13 +12,13 @@ export interface Topic {
   readonly terms: readonly string[];
   /** Words and phrases that hint at it; a page without a term needs several different ones. */
   readonly hints: readonly string[];
-  /** A person. Counts only where it belongs to the writer (`my brother`, `Mum`), not where it is `her brother`. */
+  /** The topic is a person. It counts only when it belongs to the writer: `my brother` or `Mum`, but not `her brother`. */
   readonly isOwn: boolean;
   /** The pronoun for that person; `none` for several people, undefined where it can be either. */
   readonly pronoun: Pronoun | 'none' | undefined;
-  /** It comes and goes with a season or an errand, so its absence is no sign of avoidance. */
+  /** The topic is tied to a season or an errand, so its absence is no sign of avoidance. */
   readonly isTransient: boolean;
-  /** Never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
+  /** The topic is never counted as left: words of avoidance contain it, or writers go on to it after another subject. */
   readonly isNeverLeft: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Cue {
   readonly words: readonly string[];
 }
 
-/** A page with hints alone needs this many different ones. */
+/** A writing that only hints at a topic must contain this many different hints. */
 const minHints = 3;
 
 const matcher = createPhraseMatcher<Cue>(
@@ -66,7 +66,10 @@ export function findTopics(tokenised: TokenisedText): TopicOccurrences[] {
 
 const endings = /^(?:|e?s|e?d|ing|e|y|ies|ied|(\p{L})\1?(?:ed|ing))$/u;
 
-/** Whether a token is a form of the lexicon's word. The stem alone is not enough: `finals` is a form of `final`, `finally` is not. */
+/**
+ * Whether a token is a form of the lexicon's word. The stem alone is not enough: `finals` is a form of `final`, but
+ * `finally` is not.
+ */
 function isFormOf({ word }: Token, entry: string): boolean {
   if (word === entry || baseForms.has(word) || baseForms.has(entry)) return true;
   if (entry.endsWith('ing') !== word.endsWith('ing') && entry.endsWith('ing')) return false;

@@ -15,8 +15,8 @@ export function idfWeight({ word, stem }: Pick<Token, 'word' | 'stem'>): number 
 }
 
 /**
- * The weighted mean of word vectors, at length 1 (smooth inverse frequency; Arora, Liang and Ma 2017). All zeros where no
- * word has a vector.
+ * The weighted mean of word vectors, scaled to length 1 (smooth inverse frequency; Arora, Liang and Ma 2017). All numbers
+ * are zero when no word has a vector.
  */
 export function meanWordVector(
   words: Iterable<{ readonly stem: string; readonly weight: number }>,

@@ -12,7 +12,7 @@ function wordList(name: string): readonly string[] {
   return words;
 }
 
-/** Words that carry grammar rather than a subject. */
+/** Words that have a grammatical function and name no subject. */
 export const functionWords: ReadonlySet<string> = new Set(wordList('function'));
 export const determiners: ReadonlySet<string> = new Set(wordList('determiner'));
 /** Nouns too general to be the subject of a writing. */
@@ -27,7 +27,7 @@ export const notNames: ReadonlySet<string> = new Set(wordList('not-name'));
 /** Words that are their own stem, because a shorter stem would merge them with another word. */
 export const unstemmedWords: ReadonlySet<string> = new Set(wordList('unstemmed'));
 
-/** Words that negate a feeling when they stand shortly before it. */
+/** Words that negate a feeling when they come shortly before it. */
 export const negations = wordList('negation');
 export const intensifiers = wordList('intensifier');
 export const diminishers = wordList('diminisher');

@@ -1,6 +1,6 @@
 import { readDataFile } from './data-file.ts';
 
-/** The radix of the numbers in the file, as `test/training/make-word-senses.ts` writes them. */
+/** The radix of the numbers in the file that `test/training/make-word-senses.ts` writes. */
 const radix = 36;
 /** How fast the share of a concept falls as it gets more general. Any value from 1 to 2 does about equally well. */
 const generalityPower = 1.5;
@@ -14,7 +14,7 @@ interface Table {
 
 let table: Table | undefined;
 
-/** Reads the table at the first look-up, since most commands need none. */
+/** Returns the table. It is read on the first call, because most commands do not need it. */
 function loadedTable(): Table {
   if (table) return table;
   const text = readDataFile('word-senses.txt');
@@ -34,9 +34,10 @@ const maxCached = 20_000;
 const none: ReadonlyMap<number, number> = new Map();
 
 /**
- * The concepts that a word can mean and those above them, by number, each with its share in the word's meaning, 0 to 1.
- * The share is smaller for a rarer sense, and for a more general concept (by its information content from the number of
- * concepts below it; Seco, Veale and Hayes 2004). From Open English WordNet. Empty for an unknown word.
+ * Returns the concepts that a word can mean and the concepts above them, by number. Each has its share in the word's
+ * meaning, 0 to 1. A rarer sense has a smaller share, and so has a more general concept. How general a concept is follows
+ * from the number of concepts below it (Seco, Veale and Hayes 2004). The source is Open English WordNet. The result is
+ * empty for an unknown word.
  *
  * @param stem as `stemOf` makes it.
  */

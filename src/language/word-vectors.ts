@@ -4,7 +4,7 @@ import { readDataFile } from './data-file.ts';
 /** Numbers in the vector of a word. */
 export const wordVectorSize = 100;
 
-/** The file packs two numbers into a byte; this one stands for zero (see `test/training/make-word-vectors.ts`). */
+/** The file packs two numbers into a byte. This number means zero (see `test/training/make-word-vectors.ts`). */
 const zero = 7;
 
 interface Table {
@@ -15,7 +15,7 @@ interface Table {
 
 let table: Table | undefined;
 
-/** Reads the table at the first look-up, since most commands need none. */
+/** Returns the table. It is read on the first call, because most commands do not need it. */
 function loadedTable(): Table {
   if (table) return table;
   const packed = readFileSync(new URL('./data/word-vectors.bin', import.meta.url));
@@ -34,8 +34,8 @@ const cache = new Map<string, Float32Array>();
 const maxCached = 20_000;
 
 /**
- * The vector of a word: 100 numbers of length 1. Words that are used in similar contexts have similar vectors (GloVe).
- * Undefined for a stem that is not among the 60,000 commonest, and for words that carry grammar.
+ * Returns the vector of a word: 100 numbers, of length 1. Words that are used in similar contexts have similar vectors
+ * (GloVe). Undefined for a word with a grammatical function, and for a stem that is not among the 60,000 commonest.
  *
  * @param stem as `stemOf` makes it.
  */

@@ -26,21 +26,21 @@ export interface ModelObservers {
   trace?: TraceCall;
 }
 
-/** What a model was asked, and what makes its reply valid. */
+/** A request to a model, and the rules by which its reply is valid. */
 export interface CheckedCall<R extends TokenUsage & { text: string }, A> {
   /** Kebab case; names the use in metrics and traces. */
   task: string;
   turns: readonly ConversationTurn[];
   /** Deadline on the clock of `performance.now()`, for all calls together. */
   dueAt: number;
-  /** No caller waits for the answer. */
+  /** True when no caller waits for the answer. */
   background: boolean;
   /** Cancels the call. */
   signal: AbortSignal | undefined;
   send(turns: readonly ConversationTurn[], signal: AbortSignal): Promise<R>;
-  /** The answer in a reply; or the issues, each a sentence for the model. */
+  /** Returns the answer in a reply, or the issues of the reply, each a sentence for the model. */
   read(reply: R): CheckedAnswer<A>;
-  /** What tells the model its issues and asks it again. `reply` is undefined where it was truncated. */
+  /** The turns that show the model its issues and ask it again. `reply` is undefined when it was truncated. */
   repairTurns(reply: R | undefined, issues: readonly string[]): ConversationTurn[];
   /** The issues of a reply that reached the length limit. Without it, such a reply is a `ProviderError`. */
   truncationIssues?: readonly string[];
@@ -48,7 +48,7 @@ export interface CheckedCall<R extends TokenUsage & { text: string }, A> {
 
 export type CheckedAnswer<A> = { ok: true; answer: A } | { ok: false; issues: readonly string[] };
 
-/** The model's answer was refused twice. It is not kept: it may quote a writing. */
+/** The model's answer was refused twice. The error does not contain the answer, because it may quote a writing. */
 export class InvalidAnswerError extends Error {
   override readonly name = 'InvalidAnswerError';
   readonly code = 'invalid_answer';
@@ -58,7 +58,7 @@ export class InvalidAnswerError extends Error {
   }
 }
 
-/** A model is not asked to repair its answer with less time than this. */
+/** A model is not asked to repair its answer if less time than this is left. */
 const minRepairMs = 1_000;
 
 /**
@@ -117,7 +117,7 @@ export async function callChecked<R extends TokenUsage & { text: string }, A>(
 /**
  * Logs that a task was answered without its model. The level is `error` if the operator must act.
  *
- * @throws the error itself, where it is neither a `ProviderError` nor an `InvalidAnswerError`.
+ * @throws the error itself, if it is neither a `ProviderError` nor an `InvalidAnswerError`.
  */
 export function logModelFailure(
   logger: Logger,

@@ -16,7 +16,7 @@ export interface ConversationRequest {
   timeoutMs: number;
   /** Cancels the request. */
   signal?: AbortSignal | undefined;
-  /** The issues of a reply, each a sentence for the model, which is asked once more. */
+  /** Returns the issues of a reply, each a sentence for the model. With issues, the model is asked once more. */
   check?(reply: ModelReply): string[];
 }
 
@@ -26,10 +26,10 @@ export interface ConversationAnswer extends ModelReply {
 }
 
 /**
- * Asks the guide's model for the next turn of a conversation, by its own tool calling.
+ * Asks the guide's model for the next turn of a conversation, by the model's own tool calling.
  *
- * @returns undefined where no model is configured, where it fails or is late, or where its reply is refused twice. The
- * caller then continues without a model.
+ * @returns undefined when no model is configured, when it fails or is late, or when its reply is refused twice. The caller
+ * then continues without a model.
  * @throws the signal's reason once it is aborted.
  */
 export type Converse = (request: ConversationRequest) => Promise<ConversationAnswer | undefined>;

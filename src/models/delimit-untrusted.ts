@@ -30,7 +30,7 @@ export function undisarm(quote: string): string {
   return quote.replaceAll(joiner, '');
 }
 
-/** What fits into a context of 8,192 tokens beside instructions and answer. */
+/** Maximum tokens of a text. It leaves room for instructions and answer in a context of 8,192 tokens. */
 const maxTokens = 4_500;
 
 /** The whole text, or its beginning, middle and end where it is longer than 4,500 tokens. */

@@ -26,7 +26,10 @@ export interface EmbedderOptions {
 const timeoutMs = 5_000;
 const backgroundTimeoutMs = 60_000;
 const maxTextsPerCall = 64;
-/** In UTF-16 code units: about what the models' contexts hold. The rest of a longer text is ignored. */
+/**
+ * Maximum length of an embedded text in UTF-16 code units, which is about what the models' contexts can contain. The rest
+ * of a longer text is ignored.
+ */
 const maxLength = 16_000;
 
 export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder {
@@ -71,8 +74,9 @@ export function createEmbedder({ provider, onCall }: EmbedderOptions): Embedder 
 }
 
 /**
- * Resizes a vector to 768 numbers and scales it to length 1. A longer one keeps its first 768, which hold the most in
- * models trained for it (Matryoshka embeddings). A shorter one is padded with zeros, which change no angle.
+ * Resizes a vector to 768 numbers and scales it to length 1. Of a longer vector it keeps the first 768 numbers, which
+ * carry the most information in models trained for it (Matryoshka embeddings). A shorter vector is padded with zeros,
+ * which change no angle.
  */
 export function toEmbeddingSize(vector: readonly number[]): number[] {
   const cut = vector.slice(0, embeddingSize);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * The first complete JSON object in a model's reply, which may stand in a code fence or after words or thinking.
- * Undefined without one.
+ * Returns the first complete JSON object in a model's reply, or undefined without one. It may be in a code fence, or after
+ * words or thinking.
  */
 export function findJsonObject(reply: string): unknown {
   const text = reply.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/g, '').trim();

@@ -15,13 +15,16 @@ export interface TaskAnswer<O> {
 }
 
 export interface TaskRunnerOptions extends ModelObservers {
-  /** A role without a model of its own uses the other's. Without any model, everything is answered offline. */
+  /**
+   * The model of each role. A role without a model uses the other role's. Without any model, everything is answered
+   * offline.
+   */
   models: { guide?: LanguageProvider | undefined; local?: LanguageProvider | undefined };
   onAnswer?(task: string, source: AnswerSource): void;
 }
 
 export interface RunOptions {
-  /** No caller waits for the answer: the task has more time, and other calls go first. */
+  /** True when no caller waits for the answer. The task then has more time, and other calls go first. */
   background?: boolean;
   /** Cancels the task. */
   signal?: AbortSignal | undefined;
@@ -29,16 +32,16 @@ export interface RunOptions {
 
 export interface TaskRunner {
   /**
-   * Runs a task with the model of its role. Without a model, or where it fails or its answer is refused twice, the task's
-   * offline answer is returned.
+   * Runs a task with the model of its role. Returns the task's offline answer when there is no model, when the model
+   * fails, or when its answer is refused twice.
    *
-   * @throws NoOfflineAnswer where no model answered and the task has no offline answer.
+   * @throws NoOfflineAnswer when no model answered and the task has no offline answer.
    * @throws the signal's reason once it is aborted.
    */
   run<I, A, O>(task: LanguageTask<I, A, O>, input: I, options?: RunOptions): Promise<TaskAnswer<O>>;
 }
 
-/** How much of a refused answer the model is shown, in UTF-16 code units. */
+/** A refused answer is shown to the model up to this length, in UTF-16 code units. */
 const maxQuotedLength = 4_000;
 
 export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
@@ -119,7 +122,10 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   };
 }
 
-/** The provider for each role, and the source that its answers name: a role without a provider uses the other's. */
+/**
+ * Returns the provider of each role, and the source that its answers name. A role without a provider uses the other
+ * role's.
+ */
 export function providersByRole({ guide, local }: TaskRunnerOptions['models']) {
   const asGuide = guide && { provider: guide, source: 'guide' as const };
   const asLocal = local && { provider: local, source: 'local' as const };

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 export type ModelRole = 'guide' | 'local';
 
 export interface Instructions {
-  /** The task and the form of the answer. It holds no writer's text. */
+  /** The task and the form of the answer. It contains no text of a writer. */
   system: string;
-  /** The material. Texts of people are delimited as untrusted. */
+  /** The texts that the task is about. Texts of people are delimited as untrusted. */
   user: string;
 }
 
@@ -16,21 +16,24 @@ export interface Instructions {
  * @typeParam I the input, @typeParam A the answer that a model gives, @typeParam O the output for the caller.
  */
 export interface LanguageTask<I, A, O> {
-  /** Kebab case; names the schema, the metrics and the trace. */
+  /** The name of the schema, the metrics and the trace, in kebab case. */
   readonly name: string;
   readonly role: ModelRole;
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<A>;
   instructions(input: I): Instructions;
-  /** Issues that the schema cannot express, each a sentence for the model, which is asked once more. */
+  /**
+   * Returns the issues that the schema cannot express, each a sentence for the model. With issues, the model is asked once
+   * more.
+   */
   check?(answer: A, input: I): string[];
   /** Converts a valid answer of the model to the output. */
   conclude(answer: A, input: I): O;
-  /** Answers without a model. @throws NoOfflineAnswer where only a model can. */
+  /** Returns an answer without a model. @throws NoOfflineAnswer when only a model can answer. */
   offline(input: I): O | Promise<O>;
-  /** Time limit where a caller waits, with queueing, retries and one repair. */
+  /** Time limit when a caller waits. It includes queueing, retries and one repair. */
   readonly timeoutMs: number;
-  /** The same for background work. */
+  /** Time limit of background work, for which no caller waits. */
   readonly backgroundTimeoutMs: number;
 }
 

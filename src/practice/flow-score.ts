@@ -14,7 +14,7 @@ export interface FlowInput {
   readonly newLineCount: number;
 }
 
-/** The raw measures, and the five parts in [0, 1] that they give. */
+/** The raw measures, and the five parts of the score, each in [0, 1], that are computed from them. */
 export interface FlowParts {
   /** All words, repeats included. */
   readonly wordCount: number;
@@ -37,7 +37,10 @@ export interface FlowParts {
 
 type FlowPart = 'pace' | 'duration' | 'cohesion' | 'variety' | 'unbroken';
 
-/** Weights of the geometric mean; they sum to 1. Duration outweighs pace, so that more time never lowers the score before the threshold. */
+/**
+ * Weights of the geometric mean; they sum to 1. Duration has more weight than pace, so that more time never lowers the
+ * score before the threshold.
+ */
 const weights: Readonly<Record<FlowPart, number>> = {
   pace: 0.15,
   duration: 0.2,
@@ -51,7 +54,7 @@ export function flowScore(input: FlowInput): number {
   return combineFlowParts(flowParts(input));
 }
 
-/** The weighted geometric mean of the five parts: the others cannot compensate for a part near 0. */
+/** The weighted geometric mean of the five parts. A part near 0 makes the score low, whatever the others are. */
 export function combineFlowParts(parts: Pick<FlowParts, FlowPart>): number {
   let score = 1;
   for (const part of Object.keys(weights) as FlowPart[]) score *= parts[part] ** weights[part];
@@ -126,7 +129,7 @@ function withFloor(score: number): number {
   return 0.02 + 0.98 * score;
 }
 
-/** 0 up to `from`, 1 from `to` on, linear between them. */
+/** Returns 0 up to `from`, 1 from `to` on, and a linear value between them. */
 function ramp(value: number, from: number, to: number): number {
   return clamp((value - from) / (to - from));
 }

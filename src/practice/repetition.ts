@@ -10,8 +10,8 @@ const repeatWindowWords = 4;
 const minDummyWordsInRun = 2;
 
 /**
- * The words without placeholder text and without repeated runs. A passage of four or more words that is copied to the end
- * of a text therefore adds nothing.
+ * Returns the words without placeholder text and without repeated runs. A passage of four or more words that is copied to
+ * the end of a text therefore adds nothing.
  */
 export function freshWords({ words, sentenceStarts }: WordSequence): WordSequence {
   const runs = runIds(words);

@@ -25,8 +25,8 @@ const lastDayOfIntegration = 64;
 /**
  * The sojourn of a writer. Day 1 is the UTC day of the first prime.
  *
- * Without a prime it is chakra 1, day 1. The same holds for a `now` before the first prime, which happens when a clock
- * was set back.
+ * Without a prime the result is chakra 1, day 1. It is the same when `now` is before the first prime, which happens when a
+ * clock was set back.
  */
 export function sojournAt(firstPrimeAt: Date | undefined, now: Date): Sojourn {
   const elapsedDays = firstPrimeAt

@@ -17,8 +17,8 @@ export interface StreakState {
 }
 
 /**
- * Whether a prime on `day` cannot be counted from `state` alone, because it is before the run that the state holds. This
- * happens when a journal is imported, or when two primes around midnight are saved in reverse. Use `recountStreak` then.
+ * Whether `state` is not enough to count a prime on `day`, because `day` is before the current run of days. This happens
+ * when a journal is imported, or when two primes around midnight are saved in reverse. Use `recountStreak` then.
  */
 export function needsRecount(state: StreakState | undefined, day: string): boolean {
   if (!state) return false;
@@ -41,7 +41,9 @@ export function streakAfter(state: StreakState | undefined, day: string): Streak
   return { lastDay: day, current, best: Math.max(state.best, current) };
 }
 
-/** The state after primes on all of `days`, in any order, with or without duplicates; undefined without any. */
+/**
+ * Returns the state after primes on all of `days`, or undefined when there are none. Order and duplicates do not matter.
+ */
 export function recountStreak(days: Iterable<string>): StreakState | undefined {
   let state: StreakState | undefined;
   for (const day of [...new Set(days)].sort()) state = streakAfter(state, day);

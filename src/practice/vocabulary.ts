@@ -64,8 +64,8 @@ export function adjacentOverlap(sequence: WordSequence): number | undefined {
 }
 
 /**
- * Sentences of comparable length, so that the overlap is comparable between styles. Sentences under 8 words are joined with
- * the next; sentences over 30 words are cut, as is writing without punctuation.
+ * Cuts a text into sentences of comparable length, so that the overlap is comparable between styles. Sentences under 8
+ * words are joined with the next. Sentences over 30 words, as in writing without punctuation, are cut.
  */
 function sentencesOf({ words, sentenceStarts }: WordSequence): ReadonlySet<string>[] {
   const sentences: Set<string>[] = [];

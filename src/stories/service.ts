@@ -92,7 +92,7 @@ export function createStories(options: StoriesOptions) {
       return playedAt;
     },
 
-    /** Assigns a story to a child of the caller, instead of the child that it was assigned to before. */
+    /** Assigns a story to a child of the caller. A previous assignment ends. */
     async assign(caller: Caller, id: string, childWallet: string): Promise<store.Story> {
       const childId = await childOf(caller, childWallet);
       if (!childId || !(await store.updateChild(database, caller.personId, id, childId)))
@@ -101,8 +101,8 @@ export function createStories(options: StoriesOptions) {
     },
 
     /**
-     * The story told from one of the caller's writings. `story` is undefined until its text is there; `failed` says that
-     * the text has spent its retries.
+     * The story told from one of the caller's writings. `story` is undefined until its text is saved. `failed` is true
+     * when the work on the text has spent its retries.
      */
     async findToldFrom(
       caller: Caller,
@@ -123,9 +123,9 @@ export function createStories(options: StoriesOptions) {
     failed: () => store.selectFailedWork(database),
 
     /**
-     * Repeats the failed work of a story, with all its retries. Returns how many tasks that were.
+     * Repeats the failed work of a story, with all its retries. Returns the number of repeated tasks.
      *
-     * @throws AppError `not_found`, or `conflict` when nothing of it has failed.
+     * @throws AppError `not_found`, or `conflict` when no work of the story has failed.
      */
     async retry(storyId: string): Promise<number> {
       const parts = await store.selectParts(database, { storyId });
@@ -162,9 +162,9 @@ async function erase(
 }
 
 /**
- * Plans the story of a prime in the transaction that saves the prime, and returns the tasks that this adds. A prime
- * of a person without a seed wallet gets no story. Neither does one that the care screen marked or that is sealed;
- * the operator can list those with the reason.
+ * Plans the story of a prime in the transaction that saves the prime, and returns the added tasks. There is no story for a
+ * person without a seed wallet, for a prime that the care screen marked, or for a sealed one. The operator can list the
+ * last two with the reason.
  */
 async function planStory(
   { clock, onWithheld }: StoriesOptions,

@@ -122,7 +122,7 @@ export async function selectFailedWork(
 
 export interface StoryFilter {
   personId: string;
-  /** Only this child's. */
+  /** Restricts the stories to those of this child. */
   childId?: string | undefined;
   id?: string;
   unplayed?: boolean;

@@ -6,7 +6,7 @@ import { phaseImageUrl } from './phase-image.ts';
 import type { story } from './schema.ts';
 import type { Story } from './store.ts';
 
-/** A story as the contract shows it. A language that is not there yet is an empty string, an image null. */
+/** A story as the contract shows it. A missing translation is an empty string; a missing image is null. */
 export function toStoryResponse(found: Story): z.input<typeof story> {
   const content = (language: Language): string => {
     const texts = found.phases.map(({ narrations }) => narrations[language]);

@@ -75,8 +75,8 @@ export async function insertNarrations(
 }
 
 /**
- * What a translator needs. `translations` holds what is saved in this language already, by the same index as `texts`.
- * Undefined when the story was erased, or has no text yet.
+ * What a translator needs. `translations` contains the phases that are saved in this language already, by the same index
+ * as `texts`. Undefined when the story was erased, or has no text yet.
  */
 export async function findTold(
   handle: Handle,

@@ -43,9 +43,9 @@ export interface AgentsOptions extends Services {
   runner: TaskRunner;
   converse: Converse;
   authenticate(token: string): Promise<Caller | undefined>;
-  /** Generates the title and reflection of a prime, unless they exist. */
+  /** Generates the title and reflection of a prime, unless they exist already. */
   writeWords(primeId: string): Promise<void>;
-  /** Counts a text that showed signs of acute danger. */
+  /** Called for each text in which the care screen finds signs of acute danger. Adds 1 to the count. */
   onCareHit(): void;
   version: string;
 }
@@ -55,7 +55,7 @@ export interface Agents {
   mcp: ReturnType<typeof createMcpRouter>;
   /** The runs of a session or an engagement of any writer, oldest first, without any text. For the operator. */
   traceOf(threadId: string): Promise<Run[]>;
-  /** The graphs by themselves, for LangGraph's Studio. */
+  /** The graphs without the rest of the service, for LangGraph's Studio. */
   graphs: AgentGraphs;
 }
 
@@ -65,14 +65,14 @@ export interface AgentGraphs {
   engagement: AgiAgent['graphFor'];
 }
 
-/** What the agents with threads share. */
+/** What both agents that have threads use. */
 interface Shared {
   toolbox: Toolbox;
   checkpointer: LatestCheckpointSaver;
   runTurn: RunThreadTurn;
 }
 
-/** The three agents over the services, and their tools over MCP. */
+/** Opens the three agents, and their tools over MCP. */
 export async function openAgents(options: AgentsOptions): Promise<Agents> {
   const { database, clock, withAdvisoryLock } = options;
   const shared: Shared = {
@@ -167,7 +167,7 @@ function openAgiAgent(options: AgentsOptions, shared: Shared): AgiAgent {
   });
 }
 
-/** Seconds a word, for a text without a duration. */
+/** Assumed seconds per word of a text whose duration is unknown. */
 const secondsPerWord = 2;
 
 async function feedbackOn(runner: TaskRunner, text: ReplyText, signal?: AbortSignal): Promise<string> {

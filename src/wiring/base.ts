@@ -29,7 +29,7 @@ export interface Base extends TaskQueue {
   pictures: ReturnType<typeof createPictures>;
 }
 
-/** Brings the schema up to date and opens queue, image folders, metrics, tracing and models. */
+/** Applies missing migrations and opens the queue, image folders, metrics, tracing and models. */
 export async function openBase(
   config: Config,
   { clock, logger, opened }: Pick<Base, 'clock' | 'logger' | 'opened'>,

@@ -7,10 +7,10 @@ import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { VerifyContractSignature } from '../identity/service.ts';
 
-/** How long a start waits for the chain's id. */
+/** How long the start of the service waits for the chain's id. */
 const chainCheckMs = 3_000;
 
-/** Verifies payments on the configured chain; undefined if none is configured. */
+/** Returns a verifier of payments on the configured chain, or undefined if no chain is configured. */
 export function paymentVerifier(
   { chain }: Config,
   clock: Clock,
@@ -37,7 +37,7 @@ export async function assertChain(config: Config, logger: Logger): Promise<void>
   }
 }
 
-/** Verifies signatures of contract wallets on the configured chain; undefined if none is configured. */
+/** Returns a verifier of contract wallets' signatures on the configured chain, or undefined if no chain is configured. */
 export function contractSignatures(config: Config): VerifyContractSignature | undefined {
   const { name, rpcUrl } = config.chain;
   if (!rpcUrl) return undefined;

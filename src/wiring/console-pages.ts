@@ -4,10 +4,10 @@ import express from 'express';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 
-/** Where `npm ci` has put the console. */
+/** The folder in which `npm ci` has put the built console. */
 const builtFolder = join(import.meta.dirname, '../../dist/console');
 
-/** Only what the service itself serves is run, shown or asked; nothing written into the page is run at all. */
+/** The browser may load only scripts, styles and data that the service itself serves. Inline scripts never run. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Compressed forms that the build has made, the smallest first, by what a browser calls them. */
+/** Compressed forms that the build makes, the smallest first. `name` is the encoding as browsers name it. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

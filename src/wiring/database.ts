@@ -4,13 +4,13 @@ import { type AdvisoryLocks, createAdvisoryLocks } from '../db/advisory-locks.ts
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import { createPool, type DatabaseAddress } from '../db/pool.ts';
 
-/** The way to the database, wherever it is. */
+/** Connections to the database, which is a server or embedded. */
 export interface OpenDatabase {
-  /** For the services: their tables first, then those of the job queue. */
+  /** For the services. Unqualified names are looked up among their tables first, then among those of the job queue. */
   pool: pg.Pool;
   /** For the job queue, so that jobs and requests do not wait for each other's connections. */
   queuePool: pg.Pool;
-  /** For what one of all the processes on this database does at a time. */
+  /** Locks for work that only one process on this database may do at a time. */
   advisoryLocks: AdvisoryLocks;
   /** False where another process serves the embedded database and this one is its client. */
   isServing: boolean;

@@ -31,14 +31,14 @@ export interface Domains {
 }
 
 /**
- * Calls a minute: challenge or verify from one address, which many may share, and for one wallet; and payments of one
- * person that are looked up on the chain.
+ * Maximum calls per minute. `address`: challenge or verify from one IP address, which many people may share. `wallet`:
+ * challenge or verify for one wallet. `payment`: payments of one person that are looked up on the chain.
  */
 const callsPerMinute = { address: 300, wallet: 30, payment: 300 };
 
 const readSealed = async (text: string) => readWriting(text);
 
-/** Opens the domains and connects them: domains never import one another. */
+/** Opens the domains and connects them, because domains never import one another. */
 export function openDomains(base: Base): Domains {
   const { database, clock, storyImages, enqueue, dequeue, metrics } = base;
   const children = createChildren({ database, clock });

@@ -4,11 +4,11 @@ import { ordinaryThemes } from '../facilitators/shared-context.ts';
 import type { TaskRunner } from '../models/runner.ts';
 import { rankFacilitatorsTask } from '../models/tasks/rank-facilitators.ts';
 
-/** How many of the best guides the model compares; the others keep their order behind them. */
+/** How many of the best guides the model compares. The guides after them keep their order. */
 const maxRead = 12;
 const maxThemes = 8;
 
-/** Ranks guides by rules, then has a model rank the first of them again. */
+/** Ranks guides by rules, then has a model rank the best of them again. */
 export function createFacilitatorRanking({
   runner,
   readOffer,

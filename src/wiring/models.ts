@@ -11,17 +11,17 @@ import type { TraceCall } from '../models/checked-call.ts';
 import { createModels, type ModelRoles, type Models } from '../models/models.ts';
 
 export interface OpenedModels extends Models {
-  /** Undefined: the painter paints. */
+  /** The image model. Undefined when the painter makes the pictures. */
   pictureModel: PictureModel | undefined;
-  /** Which model does what, pictures too. */
+  /** The model of each role, and the model that makes pictures. */
   summary: ModelRoles & { pictures: string };
 }
 
-/** One picture at a time: ComfyUI has one queue, and a machine one card. */
+/** Only one picture at a time: ComfyUI has one queue, and a machine usually has one graphics card. */
 const comfyUiConcurrency = 1;
 
 /**
- * The models of the configuration. Nothing is called yet.
+ * Creates the models of the configuration. No model is called yet.
  *
  * @throws ConfigError when the operator's workflow cannot be used.
  */

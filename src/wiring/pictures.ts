@@ -13,15 +13,18 @@ import type { PaintPrime } from '../writing/prime-work.ts';
 const primeImageSize = { width: 1024, height: 1024 } as const;
 
 export interface PicturesOptions {
-  /** Undefined: the painter paints. */
+  /** The image model. Undefined when the painter makes the pictures. */
   model: PictureModel | undefined;
-  /** Whether the painter stands in when the model's last try has failed. */
+  /** Whether the painter makes the picture after the image model has failed in the last attempt. */
   fallsBackToPainter: boolean;
   runner: TaskRunner;
   logger: Logger;
 }
 
-/** Pictures by the image model, its prompts written by the local model; or by the painter. */
+/**
+ * Makes pictures with the image model, whose prompts the local model writes. Without an image model, the painter makes
+ * them.
+ */
 export function createPictures({ model, fallsBackToPainter, runner, logger }: PicturesOptions): {
   paintPhase: PaintPhase;
   paintPrime: PaintPrime;

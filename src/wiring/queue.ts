@@ -7,7 +7,7 @@ import { createJobQueue, type JobQueue } from '../queue/queue.ts';
 import { phaseImageKind, storyTextKind, translationKind } from '../stories/task-kinds.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** Lower goes first: text before pictures. */
+/** The priority of each kind of task. A lower number runs first: text comes before pictures. */
 export const taskPriorities: Readonly<Record<string, number>> = {
   'prime-words': 1,
   [learnTaskKind]: 1,
@@ -18,7 +18,7 @@ export const taskPriorities: Readonly<Record<string, number>> = {
 };
 const defaultPriority = 10;
 
-/** How long a request waits for the queue. The sweep enqueues what the queue missed. */
+/** How long a request waits for the queue. The sweep later enqueues jobs that were not added in this time. */
 const maxQueueWaitMs = 1_000;
 
 export interface TaskQueue {

@@ -26,7 +26,7 @@ interface Origin {
   grammar?: StoryInput | undefined;
 }
 
-/** What the story graph works with: the tasks of reading, telling and depicting. */
+/** The tools of the story graph: its tasks of reading, telling and depicting. */
 export function createStoryTools({ run }: TaskRunner): StoryTools {
   return {
     async read(writing): Promise<StoryMatter> {
@@ -62,12 +62,12 @@ export function createStoryTools({ run }: TaskRunner): StoryTools {
   };
 }
 
-/** The story graph over the tasks of reading, telling, depicting and translating. */
+/** Creates a storyteller: the story graph, which reads, tells and depicts, and the task of translating. */
 export function createStoryteller(runner: TaskRunner): Storyteller {
   const { run } = runner;
   const draft = createStoryGraph(createStoryTools(runner));
 
-  /** The grammar composes all languages at once, so a translation is made by composing the same story again. */
+  /** Translates a story of the grammar by composing it again. The grammar composes all languages at once. */
   function translateByGrammar(
     texts: readonly string[],
     grammar: StoryInput,
@@ -138,7 +138,7 @@ function toTelling(
   };
 }
 
-/** Thrown for a text that this version of the grammar does not compose and so cannot translate. */
+/** The grammar of this version does not compose this text, so it cannot translate the text. */
 class UntranslatableError extends Error {
   override readonly name = 'UntranslatableError';
 }

@@ -21,9 +21,9 @@ export interface Tracing {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Traces calls to models where the environment asks for it, by OpenTelemetry's own variables
- * (`OTEL_EXPORTER_OTLP_ENDPOINT` and its like) or LangSmith's (`LANGSMITH_TRACING`); otherwise nothing is traced.
- * Without `traceText` a trace holds names, times and numbers, and no text.
+ * Traces calls to models if the environment asks for it, otherwise nothing. It reads OpenTelemetry's variables
+ * (`OTEL_EXPORTER_OTLP_ENDPOINT` and similar) and LangSmith's (`LANGSMITH_TRACING`). Without `traceText` a trace contains
+ * names, times and numbers, but no text.
  */
 export function openTracing(environment: Environment, { traceText }: { traceText: boolean }): Tracing {
   if (!traceText) hideTextFromLangSmith(environment);
@@ -44,7 +44,7 @@ export function openTracing(environment: Environment, { traceText }: { traceText
 
 const maxFlushMs = 3_000;
 
-/** LangChain's tracer takes these up when it sends its first trace. */
+/** Sets LangSmith's variables that hide texts. LangChain's tracer reads them when it sends its first trace. */
 function hideTextFromLangSmith(environment: Environment): void {
   for (const what of ['INPUTS', 'OUTPUTS', 'METADATA']) environment[`LANGSMITH_HIDE_${what}`] = 'true';
 }
@@ -65,7 +65,7 @@ function createProvider(): NodeTracerProvider {
   });
 }
 
-/** One span a call, its attributes named by OpenTelemetry's conventions for generative AI. */
+/** Records one span per call. Its attributes have the names of OpenTelemetry's conventions for generative AI. */
 async function traced<T extends { inputTokens: number; outputTokens: number; text: string }>(
   tracer: Tracer,
   { task, provider, model, turns }: Parameters<TraceCall>[0],

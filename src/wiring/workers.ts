@@ -13,15 +13,18 @@ import type { Domains } from './domains.ts';
 import { taskPriorities } from './queue.ts';
 import { createStoryteller } from './storyteller.ts';
 
-/** Jobs that call models mostly wait; jobs that paint keep a processor busy. */
+/** Maximum number of concurrent jobs. Jobs that call models mostly wait; jobs that paint keep a processor busy. */
 const concurrency = { withModels: 8, withoutModels: 2 };
 
-/** Only a model can translate a model's story: a model that is away for an hour is waited for. */
+/**
+ * Failed runs after which a translation is given up. There are many, because only a model can translate a story that a
+ * model told: the retries bridge an outage of an hour.
+ */
 const maxTranslationFailures = 12;
 
 export interface OpenedWorkers {
   workers: Workers;
-  /** Generates the title and reflection of a prime now, unless they exist. */
+  /** Generates the title and reflection of a prime now, unless they exist already. */
   writeWords(primeId: string): Promise<void>;
 }
 
@@ -76,7 +79,7 @@ export function openWorkers(
   };
 }
 
-/** Deletes what has expired and files without rows, and refreshes memories that are stale. */
+/** Deletes expired rows and files that belong to no row, and refreshes stale memories. */
 async function tidy(
   { database, primeImages, storyImages }: Base,
   { identity, facilitators, memory }: Domains,

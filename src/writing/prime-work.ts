@@ -19,7 +19,7 @@ export interface PrimeWords {
   reflection: string;
 }
 
-/** The input for the picture. Of a sealed writing it holds the kingdom only. */
+/** The input for the picture. For a sealed writing it contains the kingdom only. */
 export interface PrimeSubject {
   primeId: string;
   chakra: number;

@@ -37,7 +37,7 @@ export type WriteResult =
       careMessage: string | undefined;
     };
 
-/** Reads a writing and answers it: the service itself, or an agent. */
+/** What reads a writing and writes its answer: the service itself, or an agent. */
 export interface Respondent {
   read(writing: string): Promise<Pick<Reading, 'chakra'>>;
   feedback(session: {
@@ -59,9 +59,9 @@ export interface WritingOptions {
   enqueue(tasks: readonly TaskKey[]): Promise<void>;
   /** Takes jobs out of the queue. */
   dequeue(tasks: readonly TaskKey[]): Promise<void>;
-  /** Called in the transaction that saves a prime: plans what else is made of it, and returns the tasks. */
+  /** Called in the transaction that saves a prime. Adds the tasks of what else is made from the prime, and returns them. */
   planFor(handle: Handle, prime: KeptPrime): Promise<TaskKey[]>;
-  /** Erases what other parts made of a writing, before the writing itself. Returns how much of each kind that was. */
+  /** Erases what other parts made from a writing, before the writing itself. Returns how much of each kind was erased. */
   removeMadeFrom(personId: string, writingId: string): Promise<Record<string, number>>;
   onCareHit(): void;
   onPrime(): void;

@@ -5,8 +5,8 @@ const maxCallBytes = 200;
 
 /**
  * Session-level advisory locks, per connection. PGlite has one session for all connections, so its own locks would be
- * granted to each of them. These locks replace `pg_try_advisory_lock` and `pg_advisory_unlock` of one `bigint`, where the
- * call is a simple query of its own.
+ * granted to each of them. These locks replace calls of `pg_try_advisory_lock` and `pg_advisory_unlock` with one `bigint`,
+ * when such a call is a simple query of its own.
  */
 export function createAdvisoryLocks<Connection>() {
   const locks = new Map<string, { holder: Connection; count: number }>();

@@ -26,11 +26,11 @@ export interface EmbeddedOptions {
 }
 
 const socketName = '.s.PGSQL.5432';
-/** `sun_path` of a unix socket holds 108 bytes on Linux and 104 on BSD, including the terminating zero. */
+/** The `sun_path` of a unix socket has 108 bytes on Linux and 104 on BSD, including the terminating zero. */
 const maxSocketPathBytes = 103;
 const ownerStartMs = 15_000;
 
-/** @throws Error when another process holds the data folder and does not answer within 15 s. */
+/** @throws Error when another process has the data folder open and does not answer within 15 s. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.dataDir, 'postgres');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -53,7 +53,9 @@ async function removeStaleLock(path: string, guard: string): Promise<void> {
   }
 }
 
-/** Creates the file with its content atomically: no process reads it half written. False where it exists. */
+/**
+ * Creates the file with its content atomically, so that no process reads a partial file. Returns false if the file exists.
+ */
 async function createUnlessExists(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${randomUUID()}`;
   try {

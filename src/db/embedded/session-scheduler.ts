@@ -17,7 +17,7 @@ export interface Connection {
    * skips all messages up to the next Sync, from any connection.
    */
   batches: { bytes: Buffer; unfinished: boolean }[];
-  /** Has sent messages of the extended query protocol without a Sync after them. */
+  /** True when messages of the extended query protocol were sent and no Sync after them. */
   isUnsynced: boolean;
   listens: boolean;
   closed: boolean;
@@ -35,7 +35,7 @@ export interface SessionScheduler {
 
 const syncMessage = Buffer.from([0x53, 0, 0, 0, 4]);
 
-/** Gives the one session of a PGlite to its connections in turn, to each for a batch or a transaction. */
+/** Shares the one session of a PGlite among its connections. Each gets it in turn, for one batch or one transaction. */
 export function createSessionScheduler({
   database,
   idleInTransactionMs,

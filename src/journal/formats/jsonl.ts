@@ -3,7 +3,7 @@ import { detailsOf, messageOf } from '../../http/problem.ts';
 import { writingFields } from '../../http/writing-fields.ts';
 import type { JournalEntry } from '../entry.ts';
 
-/** Tolerance for clocks that run ahead: a later entry cannot have been written yet. */
+/** Tolerance for clocks that run ahead. An entry that is later than that is invalid, because it lies in the future. */
 const maxAheadMs = 24 * 60 * 60 * 1000;
 const earliestYear = 1000;
 

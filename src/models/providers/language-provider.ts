@@ -56,7 +56,7 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
-/** The answer to a question. The text is JSON if the model did as it was told. */
+/** The answer to a question. The text is JSON if the model followed its instructions. */
 export interface TextReply extends TokenUsage {
   text: string;
 }
@@ -67,7 +67,7 @@ export interface ModelReply {
   calls: ModelToolCall[];
 }
 
-/** A model that answers questions, and holds conversations in which it calls tools. */
+/** A model that answers questions, and takes part in conversations in which it calls tools. */
 export interface LanguageProvider {
   readonly name: 'openai' | 'ollama';
   readonly model: string;
@@ -93,7 +93,7 @@ export interface LanguageProviderOptions<Chat extends ChatModel> {
   guard: ProviderGuard;
   /** The forms that the server may support, best first. */
   forms: readonly AnswerForm[];
-  /** A client for one call. A client of its own keeps the abort of one call from ending others. */
+  /** Creates a client for one call. With separate clients, aborting one call does not end others. */
   openChat(signal: AbortSignal): Chat;
   /** Sets the request's options so that the server answers in this form. */
   bindForm(chat: Chat, question: Question, form: AnswerForm): ChatRunnable;
@@ -163,7 +163,7 @@ export function createLanguageProvider<Chat extends ChatModel>(
   };
 }
 
-/** The turns as messages. Where the request carries no schema, the system message spells it out. */
+/** The turns as messages. If the request carries no schema, the system message contains it. */
 function questionMessages({ turns, schema }: Question, form: AnswerForm): BaseMessage[] {
   if (form === 'schema' || form === 'tool') return turns.map(toMessage);
   const spelled = `\n\nAnswer with one JSON object and nothing else, built by this JSON schema:\n${JSON.stringify(schema)}`;

@@ -4,7 +4,7 @@ import { createProviderFetch } from '../../core/provider-fetch.ts';
 
 const maxBytes = 4 * 2 ** 20;
 
-/** Those of `models` that the Ollama server has not pulled. @throws ProviderError */
+/** Returns those of `models` that the Ollama server has not pulled. @throws ProviderError */
 export async function missingOllamaModels(
   host: string,
   models: readonly string[],

@@ -3,9 +3,12 @@ import { createProviderFetch } from '../../core/provider-fetch.ts';
 import type { ProviderGuard } from '../../core/provider-guard.ts';
 import { createLanguageProvider, type LanguageProvider } from './language-provider.ts';
 
-/** With Ollama's default of 4,096 the server silently drops the beginning of a longer prompt: the instructions. */
+/**
+ * The context length. With Ollama's default of 4,096 the server silently drops the beginning of a longer prompt: the
+ * instructions.
+ */
 const contextTokens = 8_192;
-/** Small models sometimes repeat themselves without end. */
+/** Maximum length of an answer, because small models sometimes repeat themselves without end. */
 const maxAnswerTokens = 3_000;
 const maxAnswerBytes = 4 * 2 ** 20;
 

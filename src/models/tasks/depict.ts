@@ -82,7 +82,7 @@ const primeInput = z.object({
 
 type PrimeInput = z.infer<typeof primeInput>;
 
-/** The image prompt of a prime: from the themes and the mood of its writing, never from its words. */
+/** The image prompt of a prime. It is made from the themes and the mood of its writing, never from its words. */
 export const depictPrimeTask = defineTask<PrimeInput, Answer, string>({
   name: 'depict-prime',
   role: 'local',

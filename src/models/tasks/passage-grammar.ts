@@ -3,7 +3,7 @@ import { findNouns } from '../../language/candidate-topics.ts';
 import { readWriting } from '../../language/reader.ts';
 import { tokenise } from '../../language/tokens.ts';
 
-/** `{it}` stands for the subject of the prompt, e.g. `the kitchen`, `my father`. */
+/** `{it}` is replaced by the subject of the prompt, e.g. `the kitchen`, `my father`. */
 const openings = [
   'There is a cup on the table that I have not washed since morning, and I look at it instead of at {it}.',
   'I begin with the window, because the window is there and {it} is harder.',

@@ -18,8 +18,8 @@ const publicWords = new Set(
 type Names = ReadonlyMap<string, 'certain' | 'possible'>;
 
 /**
- * Words of a writing that may be names of people or places: always capitalised. Empty for scripts without capital
- * letters.
+ * Returns the words of a writing that may be names of people or places, because they are always capitalised. The result is
+ * empty for scripts without capital letters.
  */
 export function namesIn(writing: string): Names {
   const uncapitalised = new Set(writing.match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]*/gu));
@@ -53,7 +53,7 @@ function* capitalisedWords(text: string) {
   }
 }
 
-/** A common run of this many words is a quotation. */
+/** A run of this many words that text and writing share is a quotation. */
 const minQuotedWords = 7;
 
 /** Whether a text repeats seven words of the writing in a row. */
@@ -69,7 +69,7 @@ function runsOf(text: string): string[] {
     .map((_, index) => words.slice(index, index + minQuotedWords).join(' '));
 }
 
-/** Whether a text holds an e-mail address, or a number of four or more digits from the writing. */
+/** Whether a text contains an e-mail address, or a number of four or more digits from the writing. */
 export function repeatsNumber(text: string, writing: string): boolean {
   const digits = (of: string) =>
     of.match(/\d(?:[\d\s.-]{2,}\d)/g)?.map((run) => run.replace(/\D/g, '')) ?? [];

@@ -8,7 +8,7 @@ const candidate = z.object({
   bio: z.string(),
   specialties: z.array(z.string()),
   reviews: z.array(z.string()),
-  /** The score without a model. */
+  /** The score that the rules gave, 0 to 1. */
   matchScore: z.number().min(0).max(1),
   rationale: z.string(),
 });
@@ -16,7 +16,7 @@ const candidate = z.object({
 const input = z.object({
   /** The writer's themes by their names, strongest first. */
   themes: z.array(z.string()),
-  /** In the order without a model, best first. */
+  /** The guides in the order that the rules gave them, best first. */
   facilitators: z.array(candidate),
 });
 

@@ -62,7 +62,7 @@ const answer = z.object({
     .describe('Four to eight, in order.'),
 });
 
-/** A story, with what its translation needs. */
+/** A story, with the data that its translation needs. */
 export interface ToldStory {
   city: string;
   narrator: { name: string; kind: string };
@@ -169,7 +169,10 @@ function tellByGrammar(writing: string, chakra: number, matter: Input['matter'])
   };
 }
 
-/** Issues where a story reveals the writing. They are for the model alone, because they may name what they found. */
+/**
+ * Returns the places where a story reveals the writing, as issues for the model. Only the model may see them, because they
+ * may quote what was found.
+ */
 export function validatePrivacy(story: string, writing: string): string[] {
   const issues: string[] = [];
   const names = usedNames(story, namesIn(writing));

@@ -19,7 +19,7 @@ const typing =
 const flattery =
   /\b(?:thank you for sharing|(?:your|such|what) (?:courage|bravery|vulnerability)|(?:brave|beautiful|powerful|amazing|incredible|wonderful|profound) (?:piece|writing|words|session|work|text))\b/i;
 
-/** Issues of any text for a writer: each a sentence for the model. */
+/** Returns the issues that any text for a writer can have, each a sentence for the model. */
 export function validateVoice(text: string, writing: string): string[] {
   const issues: string[] = [];
   const own = new Set(wordSequence(writing).words);
