@@ -46,7 +46,7 @@ const places: readonly Place[] = [
   { name: 'me', label: 'You', icon: 'me', load: async () => (await import('./me/me-page.tsx')).MePage },
 ];
 
-/** Not linked in the navigation: it is for holders of a researcher’s token, who need no session. */
+/** The page for researchers. It needs a researcher’s token instead of a session, so the navigation does not link to it. */
 const researchPlace: Place = {
   name: 'research',
   label: 'Research',
@@ -145,7 +145,7 @@ function Shell({
   );
 }
 
-/** Sessions of an earlier visit that were not sent then. */
+/** Lists the sessions of an earlier visit that were not sent during that visit. */
 function EarlierSessions({ outbox }: { outbox: Outbox }) {
   const earlier = useOutbox(outbox).filter(({ draft }) => draft.startedAt < openedAt);
   const [dismissed, setDismissed] = useState(false);

@@ -29,7 +29,7 @@ export default defineConfig({
   },
 });
 
-/** Compresses what was built, once, so that the service only sends it. */
+/** Compresses the built files, so that the service does not compress them at each request. */
 function compressed(): Plugin {
   return {
     name: 'compressed',

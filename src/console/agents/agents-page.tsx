@@ -18,7 +18,7 @@ const modes: readonly { mode: Mode; name: string; text: string }[] = [
   { mode: 'confrontational', name: 'Confrontational', text: 'It goes where you have been going around.' },
 ];
 
-/** Engagements that this page has opened: the service returns an opening only once. */
+/** Engagements opened since the console was loaded, by id. The service returns the opening words only once. */
 const opened = new Map<string, Engagement>();
 
 export function AgentsPage({ route }: { route: Route }) {

@@ -16,7 +16,7 @@ import { SessionField } from '../write/session-field.tsx';
 import { WaitingToSend } from '../write/write-page.tsx';
 import { type Step, Steps, stepOfEvent, stepOfTrace, wordsOfEvents } from './activity.tsx';
 
-/** What the service answers when an engagement is opened. */
+/** The answer of the service when an engagement is opened. */
 export type Engagement = Answer<'engage'>;
 type Written = Answer<'engagementWrite'>;
 type Override = Answer<'engagementOverride'>;

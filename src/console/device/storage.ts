@@ -1,4 +1,4 @@
-/** Small values in the browser’s local storage. When the browser refuses to store them, they last as long as the page. */
+/** Small values in the browser’s local storage. Values that the browser refuses to store are lost when the page is closed. */
 const inMemory = new Map<string, string>();
 const prefix = 'prime.';
 

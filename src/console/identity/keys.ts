@@ -1,6 +1,6 @@
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts';
 
-/** The account of a recovery phrase at `m/44'/60'/0'/0/<index>`. Index 0 is the writer's own; children use the next ones. */
+/** The account of a recovery phrase at `m/44'/60'/0'/0/<index>`. Index 0 is the writer's account; the others are for children. */
 export function accountOf(phrase: string, index = 0) {
   return mnemonicToAccount(normalised(phrase), { addressIndex: index });
 }
@@ -18,7 +18,7 @@ export function isPhrase(phrase: string): boolean {
   }
 }
 
-/** The first account after the writer's own that no child uses yet. */
+/** The address of the first account after the writer's own that is not in `taken`, the addresses of the children. */
 export function nextChildAddress(phrase: string, taken: readonly string[]): string {
   const known = new Set(taken.map((address) => address.toLowerCase()));
   for (let index = 1; ; index++) {

@@ -7,7 +7,7 @@ export interface Session {
   token: string;
   userId: string;
   address: string;
-  /** Where the key is stored: on this device with its phrase, or in a browser wallet. */
+  /** Where the key is stored: on this device, as its recovery phrase, or in a browser wallet. */
   keyIn: 'device' | 'wallet';
 }
 

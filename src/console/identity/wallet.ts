@@ -8,7 +8,7 @@ export interface BrowserWallet {
   provider: Provider;
 }
 
-/** Finds the wallets that announce themselves (EIP-6963), or else the one that older wallets put on the page. */
+/** Finds the wallets that announce themselves (EIP-6963). Without any, uses `window.ethereum`, which older wallets set. */
 export function findWallets(onFound: (wallets: BrowserWallet[]) => void): () => void {
   const found: BrowserWallet[] = [];
   const { ethereum } = window as { ethereum?: Provider };

@@ -2,7 +2,7 @@ import type { Answer } from '../service/operations.ts';
 
 export type KnownChild = Answer<'listChildren'>['children'][number];
 
-/** How a child is shown. Names are not stored, so the start of the pattern and the age identify a child. */
+/** The label of a child: the first three signs of its pattern, and its age in years. Names are not stored. */
 export function childName(child: KnownChild): string {
   const years = Math.floor((Date.now() - Date.parse(child.birthdate)) / (365.2425 * 86_400_000));
   return `${child.emoji_pattern.slice(0, 3).join('')} (${years < 1 ? 'under one' : years})`;

@@ -8,7 +8,7 @@ export type Theme = Timeline['themes'][number];
 
 const dayMs = 86_400_000;
 
-/** The journal as it was at the end of a day, `YYYY-MM-DD`. */
+/** The journal as it was at the end of `day`, written `YYYY-MM-DD`. Without a day, the whole journal. */
 export function timelineUntil(timeline: Timeline, day: string | undefined): Timeline {
   if (day === undefined) return timeline;
   const themes = timeline.themes
@@ -64,7 +64,7 @@ export function groupBySojourn(primes: readonly DatedPrime[], now: Date): Sojour
   });
 }
 
-/** The first days of all periods from the first to the last, empty ones included. */
+/** The first day of each period, from the first period to the last. Empty periods are included. */
 export function periodsOf({ themes, unit }: Timeline): string[] {
   const known = themes.flatMap(({ periods }) => periods.map(({ from }) => from)).sort();
   const [first, last] = [known[0], known.at(-1)];
@@ -81,7 +81,7 @@ function nextPeriod(from: string, unit: Timeline['unit']): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Every day of a year, and how many blanks precede them in a grid whose weeks begin on Monday. */
+/** The days of a year, and the number of empty cells before January 1 in a grid whose weeks begin on Monday. */
 export function daysOfYear(year: number): { days: string[]; blanks: number } {
   const first = Date.UTC(year, 0, 1);
   const length = (Date.UTC(year + 1, 0, 1) - first) / dayMs;

@@ -2,7 +2,7 @@ import { useResource } from '../parts/resource.ts';
 import { useSignedIn } from '../parts/signed-in.ts';
 import type { Answer } from '../service/operations.ts';
 
-/** Reads entries of the memory by id. Entries that do not exist any more, or not yet, are left out. */
+/** Reads entries of the memory by id. Entries that cannot be read, such as forgotten ones, are left out. */
 export function useKnownEntries(ids: readonly string[]): Answer<'getMemoryEntry'>[] {
   const { client } = useSignedIn();
   const entries = useResource(

@@ -17,14 +17,14 @@ import { Wheel } from './wheel.tsx';
 const dayMs = 86_400_000;
 const debounceMs = 200;
 
-/** An overview of the memory: as it is, or as it was on a chosen day. */
+/** An overview of the memory, as it is now or as it was on a chosen day. */
 export function Overview() {
   const { client } = useSignedIn();
   const memory = useResource((signal) => client.call('getMemory', { signal }), []);
   const timeline = useResource((signal) => client.call('getMemoryTimeline', { signal }), []);
   /**
-   * `asOf` is the day that the charts show, `asked` the day that the service was asked about. One request runs at a time,
-   * so `asked` follows `asOf`.
+   * `asOf` is the day that the charts show. `asked` is the day of the last request to the service. Only one request runs at
+   * a time: `asked` becomes `asOf` when the request before has ended.
    */
   const [asOf, setAsOf] = useState<string>();
   const [asked, setAsked] = useState<string>();
@@ -113,7 +113,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** A slider over the days of the journal, to see what was believed on a day. */
+/** A slider that chooses a day of the journal. The overview then shows what was believed on that day. */
 function AsOf({
   firstDay,
   value,

@@ -7,7 +7,7 @@ import { periodsOf, type Theme, type Timeline } from './journal.ts';
 const maxInRiver = 9;
 const maxInList = 12;
 
-/** Themes over time: a stream graph of the largest, and below it a list with a small chart of each. */
+/** Themes over time: a stream graph of the largest themes, and below the graph a list with a small chart of each theme. */
 export function River({ timeline }: { timeline: Timeline }) {
   const [showsAll, setShowsAll] = useState(false);
   const periods = periodsOf(timeline);
@@ -80,7 +80,7 @@ export function River({ timeline }: { timeline: Timeline }) {
   );
 }
 
-/** The mean of a period with its neighbours, so that the graph has no steps. */
+/** The mean weight of the period at index `place` and its neighbours. Smoothed weights give a graph without steps. */
 function smoothed(weights: ReadonlyMap<string, number>, periods: readonly string[], place: number): number {
   const near = periods.slice(Math.max(0, place - 1), place + 2);
   return near.reduce((sum, from) => sum + (weights.get(from) ?? 0), 0) / near.length;

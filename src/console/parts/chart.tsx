@@ -32,7 +32,7 @@ export function Chart({
     void import('@observablehq/plot').then((library) => {
       if (!isWanted) return;
       const drawn = draw(library, { width, height });
-      // The library adds a style element to each plot. The page’s policy forbids those; its own style sheet is used.
+      // The library adds a style element to each plot. The content security policy forbids it; our style sheet replaces it.
       for (const style of drawn.querySelectorAll('style')) style.remove();
       for (const link of drawn.querySelectorAll('a')) link.setAttribute('tabindex', '-1');
       place.current?.replaceChildren(drawn);

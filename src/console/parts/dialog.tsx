@@ -40,7 +40,7 @@ export function Dialog({
   );
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks the writer to confirm an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   confirm,
@@ -49,7 +49,7 @@ export function ConfirmDialog({
   children,
 }: {
   title: string;
-  /** Label of the button that does it. */
+  /** Label of the button that confirms the action. */
   confirm: string;
   action: { run(): void; isRunning: boolean; error: Error | undefined };
   onClose(): void;

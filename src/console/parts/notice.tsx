@@ -14,7 +14,7 @@ export function Failure({ error, onRetry }: { error: Error | undefined; onRetry?
   );
 }
 
-/** Shown in place of a resource that is not there: its error, or a message while it loads. */
+/** Shown in place of resources that have no value yet: their error, or a message while they load. */
 export function Pending({
   resources,
   children,

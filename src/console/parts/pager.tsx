@@ -7,7 +7,7 @@ export function Pager({
   next,
   onPage,
 }: {
-  /** From 1. */
+  /** The number of the current page, from 1. */
   page: number;
   pages: number;
   /** Names the list for assistive technology. */

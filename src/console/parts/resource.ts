@@ -7,7 +7,7 @@ export interface Resource<T> {
   reload(): void;
 }
 
-/** Reads something from the service, and again when `keys` change. The last value stays until the next one arrives. */
+/** Reads a value from the service, and reads it again when `keys` change. The last value stays until the next one arrives. */
 export function useResource<T>(
   read: (signal: AbortSignal) => Promise<T>,
   keys: readonly unknown[],

@@ -4,7 +4,7 @@ import type { Session } from '../identity/session.ts';
 import type { Client } from '../service/client.ts';
 import type { Outbox } from '../write/outbox.ts';
 
-/** What every page of a signed-in writer uses. */
+/** The values that every page of a signed-in writer uses. */
 export interface SignedIn {
   client: Client;
   outbox: Outbox;

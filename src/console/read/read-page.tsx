@@ -108,7 +108,7 @@ function StoryCard({ story, kids }: { story: Story; kids: readonly KnownChild[] 
   );
 }
 
-/** Whether pictures or translations are still being made. A story older than an hour is not asked for again. */
+/** Whether pictures or translations are still being made. Returns false for a story older than an hour. */
 function isUnfinished(story: Story): boolean {
   const isYoung = Date.now() - Date.parse(story.created_at) < 3_600_000;
   const isWhole =

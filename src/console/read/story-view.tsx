@@ -14,7 +14,7 @@ import { useSpeech } from './speech.ts';
 
 const remembered = 'story-language';
 
-/** A story, scene by scene: the picture fills the height, the words stand beside it or scroll over it. */
+/** A story, scene by scene: the picture fills the height, the words are beside the picture or scroll over it. */
 export function StoryView({
   story,
   kids,

@@ -12,7 +12,7 @@ import type { Answer } from '../service/operations.ts';
 type ResearchMemory = Answer<'listResearchMemory'>;
 type Trajectories = Answer<'listResearchTrajectories'>;
 
-/** What consenting writers share, under their pseudonyms in one study. The token is not stored. */
+/** Shows what consenting writers share with one study, under pseudonyms. The researcher’s token is not stored. */
 export function ResearchPage() {
   const client = useMemo(() => createClient({ token: () => undefined, onSignedOut: () => undefined }), []);
   const [typed, setTyped] = useState('');

@@ -83,7 +83,7 @@ export function createClient({ token, onSignedOut }: ClientOptions) {
       return (await response.json()) as Answer<Id>;
     },
 
-    /** Calls with another token, such as a researcher’s. */
+    /** Calls an operation with the token `bearer`, such as a researcher’s. */
     async callAs<Id extends OperationId>(bearer: string, id: Id, input: Input<Id> = {}): Promise<Answer<Id>> {
       const response = await send(id, input, 'application/json', bearer);
       return (await response.json()) as Answer<Id>;
@@ -94,7 +94,7 @@ export function createClient({ token, onSignedOut }: ClientOptions) {
       return (await send(id, input, '*/*', bearer)).blob();
     },
 
-    /** Calls an agent. `onEvent` is called with each step while the agent works, when the service streams them. */
+    /** Calls an agent and returns its answer. If the service streams the agent’s steps, calls `onEvent` with each step. */
     async follow<Id extends OperationId>(
       id: Id,
       input: Input<Id>,

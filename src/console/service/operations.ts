@@ -8,7 +8,7 @@ import type { identityEndpoints } from '../../identity/routes.ts';
 import type { storyEndpoints } from '../../stories/routes.ts';
 import type { writingEndpoints } from '../../writing/routes.ts';
 
-/** Every endpoint that the page may call. Types alone are imported, so that no code of the service reaches the page. */
+/** Every endpoint that the console may call. Only types are imported, so that the console contains no code of the service. */
 type ServiceEndpoint = ReturnType<
   | typeof agiEndpoints
   | typeof childrenEndpoints
@@ -32,7 +32,7 @@ type Routes = {
   ];
 };
 
-/** Method and path of each operation that the page calls. The compiler checks them against the endpoints. */
+/** Method and path of each operation that the console calls. The compiler checks them against the endpoints. */
 export const routes = {
   assignStory: ['POST', '/swift/v2/cuentacuentos/{id}/assign'],
   completeStory: ['POST', '/swift/v2/cuentacuentos/{id}/complete'],
@@ -82,7 +82,7 @@ export interface Input<Id extends OperationId> {
   path?: Contracts[Id]['path'];
   query?: Contracts[Id]['query'];
   body?: Contracts[Id]['body'];
-  /** The service does a request once, however often it is sent under the same key. */
+  /** The service carries out a request once, even if it is sent several times with the same key. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }

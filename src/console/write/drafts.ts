@@ -2,7 +2,7 @@ import { listValues, readValue, removeValue, writeValue } from '../device/storag
 import type { Input } from '../service/operations.ts';
 import { freshClock, type SessionClock } from './session-clock.ts';
 
-/** Where a session is sent. */
+/** The place that a finished session is sent to. */
 export type Destination =
   | { kind: 'write' }
   | { kind: 'engagement'; id: string }
@@ -12,14 +12,14 @@ export type Submission = NonNullable<Input<'write'>['body']>;
 
 /** A session on this device, from its first key press until the service has acknowledged it. */
 export interface Draft {
-  /** Also its `Idempotency-Key`, so that sending it twice saves it once. */
+  /** Also the `Idempotency-Key` of the request: a session that is sent twice is saved once. */
   id: string;
   userId: string;
   destination: Destination;
   text: string;
   clock: SessionClock;
   startedAt: string;
-  /** Set when the session is finished: exactly what is sent. */
+  /** The body of the request. It is set when the session is finished. */
   submission?: Submission;
 }
 
@@ -55,7 +55,7 @@ export function isSame(a: Destination, b: Destination): boolean {
   return a.kind === b.kind && ('id' in a ? a.id : '') === ('id' in b ? b.id : '');
 }
 
-/** Does not use `crypto.randomUUID`, which browsers refuse to pages served over plain HTTP. */
+/** A random id. `crypto.randomUUID` is not used, because browsers refuse it to pages served over plain HTTP. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 /**
- * Makes a text field append-only: text cannot be deleted, pasted or inserted before the end. Input methods may still
+ * Makes a text field append-only: text cannot be deleted or pasted, and new text goes to the end only. Input methods may still
  * change the word that they are composing; only the text before that word is protected.
  */
 export function goForwardOnly(field: HTMLTextAreaElement, onText: (text: string) => void): () => void {

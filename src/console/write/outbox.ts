@@ -12,7 +12,7 @@ export type Outcome =
 export interface Sending {
   draft: Draft;
   state: 'sending' | 'waiting' | 'refused' | 'sent';
-  /** Why it is waiting or was refused. */
+  /** Why the session is waiting or was refused. */
   reason?: string;
   outcome?: Outcome;
   /** Steps of the agent so far. */

@@ -8,7 +8,7 @@ export interface SessionClock {
   pauses: { atMs: number; forMs: number }[];
 }
 
-/** A gap between key presses that is shorter than this is not a pause. */
+/** A longer gap between two key presses is a pause. The first ten seconds of the gap still count as active time. */
 export const restAfterMs = 10_000;
 
 export const freshClock: SessionClock = { activeMs: 0, lastKeyAt: undefined, pauses: [] };
@@ -23,7 +23,7 @@ export function pressed(clock: SessionClock, now: number): SessionClock {
   return { activeMs, lastKeyAt: now, pauses };
 }
 
-/** The clock of a session that is resumed after the page was closed: the time in between is not counted. */
+/** The clock of a session that is resumed. Of the time since the last key press, at most `restAfterMs` is counted. */
 export function resumed(clock: SessionClock, now: number): SessionClock {
   if (clock.lastKeyAt === undefined) return clock;
   const active = pressed(clock, Math.min(now, clock.lastKeyAt + restAfterMs));

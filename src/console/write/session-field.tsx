@@ -11,7 +11,7 @@ import { activeMsAt, isResting, pressed, resumed } from './session-clock.ts';
 
 interface SessionFieldProps {
   destination: Destination;
-  /** Shown until the first key press. */
+  /** The text that is shown until the first key press. */
   invitation: string;
   onFinished(draft: Draft): void;
 }
@@ -42,7 +42,7 @@ function Field({
   const current = useRef(draft);
   current.current = draft;
 
-  // A layout effect, so that no key press comes before it.
+  // This is a layout effect, so that it runs before any key press.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A table, row by row. */
+/** Returns its arguments as an array of rows, with their literal types. */
 export const rows = <const Row extends readonly unknown[]>(...all: readonly Row[]): readonly Row[] => all;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -13,7 +13,7 @@ export function polygon(...points: readonly Point[]): string {
   return `${line(...points)}Z`;
 }
 
-/** A closed shape around `x` with two level edges, each given as half its length and its height. */
+/** A closed shape, symmetric around `x`, with two horizontal edges. Each edge is given as half its length and its y. */
 export const trapezoid = (x: number, [half, y]: Point, [otherHalf, otherY]: Point): string =>
   polygon([x - half, y], [x + half, y], [x + otherHalf, otherY], [x - otherHalf, otherY]);
 
@@ -22,10 +22,10 @@ export function line(...points: readonly Point[]): string {
   return `M${points.map(spot).join('L')}`;
 }
 
-/** A round open line through the points. */
+/** A smooth open curve through the points. */
 export const smooth = (...points: readonly Point[]): string => curve(points, false);
 
-/** A round closed shape through the points. */
+/** A smooth closed curve through the points. */
 export const closed = (...points: readonly Point[]): string => curve(points, true);
 
 /** Cubic Béziers through the points, with Catmull-Rom tangents. */
@@ -63,7 +63,7 @@ export function ribbon(spine: readonly Point[], widthAt: (t: number) => number):
   return `${curve(left, false)}L${curve(right, false).slice(1)}Z`;
 }
 
-/** `count` points on the cubic Bézier of the four control points. */
+/** `count` points on the cubic Bézier curve with the control points `a`, `b`, `c` and `d`. */
 export function bezier(a: Point, b: Point, c: Point, d: Point, count: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const t = index / (count - 1);
@@ -75,7 +75,7 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, count: number): P
   });
 }
 
-/** An uneven round patch, `wobble` 0 being an ellipse. */
+/** An uneven round patch. With `wobble` 0 it is an ellipse. */
 export function blob(
   x: number,
   y: number,
@@ -104,7 +104,7 @@ export function rect(x: number, y: number, width: number, height: number): strin
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 }
 
-/** A leaf or petal from `from` to `to`, `width` at its middle. */
+/** A leaf or petal from `from` to `to`. Its width at the middle is `width`. */
 export function petal(from: Point, to: Point, width: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;

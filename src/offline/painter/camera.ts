@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { GroupMarks } from './sheet.ts';
 import type { Stage } from './stage.ts';
 
-/** The point of view: how near it is, and which point it looks at, in shares of the picture's width and height. */
+/** A camera: how near it is (0 is the farthest), and the point that it looks at, in shares of the picture's width and height. */
 interface Camera {
   readonly nearness: number;
   readonly x: number;
@@ -16,7 +16,7 @@ export interface View {
   readonly scale: number;
 }
 
-/** How near the camera is at a story's first, second and third visit to a place, as lowest and highest value. */
+/** The lowest and highest `nearness` at a story's first, second and third visit to a place. */
 const nearnesses = [
   [0, 0.1],
   [0.26, 0.36],
@@ -24,8 +24,8 @@ const nearnesses = [
 ] as const;
 
 /**
- * Chooses a camera. `company` is the number of motifs beside the subject: for two or more the camera keeps farther
- * away, so that all are shown. `visit` is how often the story was at this place before; without it any camera will do.
+ * Chooses a camera. `company` is the number of motifs beside the subject. With two or more the camera is farther away, so
+ * that all are shown. `visit` is the number of earlier visits of the story to this place; undefined outside a story.
  */
 export function cameraOf(random: Random, company: number, visit?: number): Camera {
   if (visit === undefined)
@@ -35,7 +35,7 @@ export function cameraOf(random: Random, company: number, visit?: number): Camer
   return { nearness, x: random.between(0.3, 0.56), y: random.between(0.66, 0.95) };
 }
 
-/** Near layers move more than far ones. A layer without depth does not move. */
+/** The view of the layer at `depth`. Near layers move more than far ones. A layer without a depth does not move. */
 export function viewOf(
   { width, height }: Stage,
   { nearness, x, y }: Camera,

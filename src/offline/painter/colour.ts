@@ -1,6 +1,6 @@
 /**
  * A colour in OKLCH (Björn Ottosson's perceptual space): lightness 0..1, chroma 0..about 0.35, hue in degrees.
- * Equal steps look equal, so ramps between two of them stay clean where RGB ramps turn grey.
+ * Equal steps look equal. Gradients between two colours stay clear, where RGB gradients turn grey.
  */
 export interface Colour {
   readonly l: number;
@@ -35,7 +35,7 @@ function fromLab({ l, a, b }: Oklab): Colour {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The colour `share` of the way from `from` to `to`, straight through OKLab. */
+/** A mix of two colours on a straight line in OKLab: `from` at a `share` of 0, `to` at 1. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const t = clamp(share, 0, 1);
   const start = toLab(from);
@@ -74,7 +74,7 @@ function linearRgb({ l, a, b }: Oklab): [number, number, number] {
 
 const inGamut = (channels: readonly number[]) => channels.every((x) => x >= -0.0005 && x <= 1.0005);
 
-/** `#rrggbb`. A colour outside sRGB keeps its lightness and hue and gives up chroma until it fits. */
+/** The colour as `#rrggbb`. The chroma of a colour outside sRGB is reduced until it fits; lightness and hue stay. */
 export function hex(colour: Colour): string {
   const l = clamp(colour.l, 0, 1);
   let c = Math.max(0, colour.c);

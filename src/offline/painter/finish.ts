@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 
 /** How a rendered picture is finished, pixel by pixel. */
 export interface Finish {
-  /** How far bright places shine over what is near them, 0..1. */
+  /** How strongly bright places shine over their surroundings, 0..1. */
   readonly bloom: number;
   /** How strongly uneven pigment and paper show, 0..1. */
   readonly paper: number;
@@ -13,13 +13,13 @@ export interface Finish {
 }
 
 export interface Pixels {
-  /** Three bytes a pixel, row by row. */
+  /** Red, green and blue of each pixel, one byte each, row by row. */
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Three passes of a moving average along one axis come close to a Gaussian. */
+/** Blurs along one axis with three passes of a moving average, which come close to a Gaussian blur. */
 function blurAxis(
   source: Float32Array,
   lines: number,
@@ -84,7 +84,7 @@ function bloomOf({ data, width, height }: Pixels): Bloom {
   return { planes: planes.map((plane) => blur(plane, columns, rows, radius)), columns, rows, scale };
 }
 
-/** A square of smooth noise in [-1, 1] that tiles without seams. */
+/** A square of smooth noise in [-1, 1] that can be repeated without visible seams. */
 function noiseTile(random: Random, size: number, cell: number): Float32Array {
   const cells = Math.max(1, Math.round(size / cell));
   const lattice = Float32Array.from({ length: cells * cells }, () => random.between(-1, 1));
@@ -110,7 +110,7 @@ function noiseTile(random: Random, size: number, cell: number): Float32Array {
 const tileSize = 256;
 
 interface Textures {
-  /** Single grains, the paper's tooth, and slow differences in the amount of pigment. */
+  /** Three tiles of noise: single grains, the paper's tooth, and large patches with more or less pigment. */
   readonly speckle: Float32Array;
   readonly tooth: Float32Array;
   readonly wash: Float32Array;

@@ -14,9 +14,9 @@ import {
 } from './stage.ts';
 
 /**
- * The tools that a motif or a character is drawn with. It has coordinates of its own: the foot (in the air, the middle)
- * is at (0, 0), the height is about 100 units, and up is negative. The colours that it returns are already lit, shaded
- * and faded by distance.
+ * The tools that a motif or a character is drawn with. A kit has its own coordinates: the foot of the drawing
+ * (in the air, its middle) is at (0, 0), its height is about 100 units, and y is negative upwards. The colours that a kit
+ * returns are already lit, shaded and faded by distance.
  */
 export interface Kit {
   readonly sheet: Sheet;
@@ -26,14 +26,14 @@ export interface Kit {
   readonly glowColour: Colour;
   readonly lightColour: Colour;
   readonly habitat: Habitat;
-  /** Colour of the land at this place. */
+  /** Colour of the land around the drawing. */
   readonly earth: Colour;
   readonly accents: readonly Colour[];
-  /** `colour` as it looks at this distance. */
+  /** `colour`, faded by the distance of the drawing. */
   tone(colour: Colour): Colour;
   shade(colour: Colour, strength?: number): Colour;
   lit(colour: Colour, strength?: number): Colour;
-  /** Light on one side, shade on the other. */
+  /** A gradient of `colour`: lit on the side of the light, shaded on the other. */
   modelled(colour: Colour, strength?: number): Paint;
   /** Fills a solid body: modelled, with a bright edge towards the light. `rim` is the edge's width in units. */
   solid(d: string, colour: Colour, rim?: number): void;

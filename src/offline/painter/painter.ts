@@ -22,10 +22,10 @@ import { brushOver } from './strokes.ts';
 export { type CharacterLook, characterLook } from './characters/look.ts';
 export { type Motif, motifNames };
 
-/** What a picture is of. The same scene gives the same picture. */
+/** The content of a picture. The same scene gives the same picture. */
 export interface Scene {
   readonly seed: string;
-  /** The kingdom it is in. */
+  /** The chakra of the scene's kingdom. */
   readonly chakra: Chakra;
   /** Size in pixels. */
   readonly width: number;
@@ -44,7 +44,7 @@ export interface Scene {
   readonly time?: TimeOfDay;
   /** The story's protagonist. With a protagonist the picture's subject is that character. */
   readonly character?: CharacterLook;
-  /** How far into its story the scene is, 0 to 1. */
+  /** The position of the scene in its story, from 0 (the beginning) to 1 (the end). */
   readonly moment?: number;
 }
 
@@ -52,7 +52,7 @@ const clamp = (value: number, low: number, high: number) =>
   Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
 
 interface Cast {
-  /** The motif in the protagonist's place, in a picture without a protagonist. */
+  /** The motif that replaces the protagonist, in a picture without one. */
   readonly subject?: Motif;
   readonly others: readonly Motif[];
   /** True when the scene named the motifs. */
@@ -82,7 +82,7 @@ function castOf(scene: Scene, art: KingdomArt, random: Random): Cast {
   return { asked, subject, others: wanted.filter((motif) => motif !== subject) };
 }
 
-/** The body that the composition's visible light becomes, so that a sky has one sun or one moon. */
+/** The sun or moon that the picture shows, if the scene decides it: the one among its motifs, or the moon at night. */
 function bodyOf(scene: Scene, time: TimeOfDay): 'sun' | 'moon' | undefined {
   return scene.motifs?.find(isBody) ?? (time === 'night' ? 'moon' : undefined);
 }
@@ -105,7 +105,7 @@ function stopOf(
 const companyOf = ({ others }: Cast) =>
   others.filter((motif) => motifs[motif].habitats.includes('ground')).length;
 
-/** The picture as SVG, without its finish. The SVG has no text and no references to other files. */
+/** The scene as SVG, without brush strokes and finish. The SVG has no text and no references to other files. */
 export function sceneSvg(scene: Scene): string {
   for (const side of [scene.width, scene.height])
     if (!Number.isInteger(side) || side < 16 || side > 4096)
@@ -164,8 +164,8 @@ interface Hero {
 }
 
 /**
- * Places the subject. It grows as the story goes on, moves aside when exactly one motif stands beside it, and stays
- * whole inside the picture.
+ * Returns the spot of the subject, wholly inside the picture. The subject grows during the story, and moves aside when
+ * exactly one other motif may stand on the same ground.
  */
 function heroOf(
   stage: Stage,
@@ -205,12 +205,12 @@ function paintHero(
   else if (subject) paintMotif(stage, layer, spot, subject, random);
 }
 
-/** Runs `work` to its end and lets the event loop turn at each yield. */
+/** Runs `work` to its end. At each yield, other events are handled. */
 async function runInTurns(work: Generator<void>): Promise<void> {
   for (const _pause of work) await nextTurn();
 }
 
-/** The finished picture as WebP. @throws RangeError when its size is not whole pixels from 16 to 4096. */
+/** The finished picture as WebP. @throws RangeError when width or height is not an integer from 16 to 4096. */
 export async function paintScene(scene: Scene): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(sceneSvg(scene)))
     .removeAlpha()

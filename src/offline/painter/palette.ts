@@ -10,13 +10,13 @@ export interface Mood {
 }
 
 interface Shift {
-  /** Added to the sky's and the far air's lightness. */
+  /** Added to the lightness of the sky and of the distant haze. */
   readonly air: number;
   /** Added to the land's lightness. */
   readonly land: number;
   readonly chroma: number;
   readonly tint: Colour;
-  /** How much of the tint the horizon takes; the rest of the sky takes half. */
+  /** The share of the tint in the colour of the horizon. Other colours take a part of this share. */
   readonly share: number;
 }
 

@@ -24,13 +24,13 @@ interface Bulk {
   readonly anchor: 'foot' | 'middle';
 }
 
-/** Share of the picture's sides kept free, because some kingdoms are painted on paper with a bare edge. */
+/** The share of the width and height that stays free at each edge: some kingdoms are painted on paper with a bare edge. */
 const margin = 0.032;
 
-/** Share of its box that may be hidden before a motif looks for another spot. */
+/** The share of a motif's box that may be hidden. If more is hidden, another spot is tried. */
 const maxHidden = 0.22;
 
-/** Share that may be hidden of a motif that was asked for, where there is no better spot. */
+/** The same share for a motif that the scene named, if there is no better spot. */
 const maxHiddenIfAsked = 0.45;
 
 /** Habitats for a motif that must be shown and has no spot of its own habitat, best first. */
@@ -60,7 +60,7 @@ function boxOf(spot: Spot, bulk: Bulk, view: View): Box {
   };
 }
 
-/** The spot, moved so that the motif is whole inside the picture. */
+/** The spot, moved so that the whole motif is inside the picture. */
 export function framed(stage: Stage, spot: Spot, bulk: Bulk, view: View): Spot {
   const { left, right, bottom } = boxOf(spot, bulk, view);
   const edge = stage.width * margin;
@@ -83,7 +83,7 @@ function hidden(box: Box, others: readonly Box[]): number {
 
 const shifts = [0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.17, -0.17] as const;
 
-/** Positions near a spot: several on the ground and in the air, one elsewhere. */
+/** Yields the positions to try for a spot: several along x if the motif may be shifted there, else the spot alone. */
 function* stands(stage: Stage, spot: Spot): Generator<Spot> {
   const free = spot.habitat === 'ground' || spot.habitat === 'floor' || floats(spot.habitat);
   for (const shift of free ? shifts : [0]) yield { ...spot, x: spot.x + shift * stage.width };
@@ -119,7 +119,7 @@ export function seat(
     taken.push(boxOf({ habitat: 'sky', ...layer.light, size: 150 }, disc, viewOf(layer)));
   }
 
-  /** The best seat in `habitat`, or anywhere. */
+  /** The free seat in `habitat` where the least of the motif is hidden; without a habitat, at any spot but the horizon. */
   function best(motif: Motif, habitat: Habitat | undefined): Seat | undefined {
     let found: Seat | undefined;
     for (const { layer, spot: from } of free) {

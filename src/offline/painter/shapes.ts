@@ -3,12 +3,12 @@ import { bezier, closed, ellipse, line, type Point, petal, polygon, ribbon, smoo
 /**
  * Turns the shapes of a data file into SVG paths. `data/README.md` describes how shapes are written.
  *
- * @throws SyntaxError when a text is not a shape.
+ * @throws SyntaxError when a string is not a shape.
  */
 export const pathsOf = <Name extends string>(shapes: Record<Name, string>): Record<Name, string> =>
   mapValues(shapes, pathOf);
 
-/** The same for a data file with several drawings. */
+/** Turns the shapes of a data file with several drawings into SVG paths. */
 export const drawingsOf = <Drawings extends Record<string, Record<string, string>>>(
   drawings: Drawings,
 ): Drawings => mapValues(drawings, pathsOf) as Drawings;

@@ -36,9 +36,9 @@ export interface Sheet {
   along(stops: Stops, from: Point, to: Point): Paint;
   /** A gradient from the top of the shape's own box to its bottom. */
   down(stops: Stops): Paint;
-  /** A gradient from an upper corner of the shape's own box; it ends `reach` across and `fall` down, in shares. */
+  /** A gradient from an upper corner of the shape's own box to the point `reach` across and `fall` down, in shares of the box. */
   across(stops: Stops, fromRight: boolean, fall?: number, reach?: number): Paint;
-  /** A gradient between two points of the current coordinates; a number stands for the point (0, y). */
+  /** A gradient between two points of the current coordinates. A number y means the point (0, y). */
   between(stops: Stops, from: number | Point, to: number | Point): Paint;
   radial(stops: Stops, x: number, y: number, radius: number): Paint;
   clip(d: string): string;
@@ -48,7 +48,7 @@ export interface Sheet {
   svg(pixelWidth: number, pixelHeight: number, width: number, height: number): string;
 }
 
-/** How a glow's strength falls from its middle to its edge. */
+/** The strength of a glow by the distance from its middle (0) to its edge (1). */
 const glowFall = rows([0, 1], [0.08, 0.72], [0.22, 0.42], [0.42, 0.2], [0.66, 0.07], [0.85, 0.015], [1, 0]);
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
@@ -72,7 +72,7 @@ export function createSheet(): Sheet {
 
   const nextId = () => `p${(ids++).toString(36)}`;
 
-  /** Equal definitions share one id, which keeps the file small and the output stable. */
+  /** Returns the id of a definition. Equal definitions share one id, which keeps the file small. */
   function define(markup: (id: string) => string): string {
     const key = markup('');
     const existing = known.get(key);

@@ -7,7 +7,7 @@ export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night';
 
 /** The colours of one picture. All its other colours are mixed from these. */
 export interface Palette {
-  /** The sky, or the far depth of a room, from above to the horizon. */
+  /** `top`, `middle` and `horizon`: the colours of the sky, or of the background of a room, from the top down. */
   readonly top: Colour;
   readonly middle: Colour;
   readonly horizon: Colour;
@@ -46,15 +46,15 @@ export interface Stage {
   readonly tall: boolean;
   readonly palette: Palette;
   readonly time: TimeOfDay;
-  /** The body that a visible light must be; undefined means the kingdom's usual one. */
+  /** Whether a visible light is a sun or a moon. If undefined, the composition decides. */
   readonly body?: 'sun' | 'moon' | undefined;
   /** 0 calm to 1 stirred. */
   readonly energy: number;
-  /** 0 the story's beginning to 1 its end. */
+  /** The position in the story, from 0 (the beginning) to 1 (the end). */
   readonly moment: number;
 }
 
-/** A light of the palette's colour. */
+/** A light at (x, y) in the palette's light colour. */
 export const lightAt = (stage: Stage, x: number, y: number, strength = 1): Light => ({
   x,
   y,
@@ -62,7 +62,7 @@ export const lightAt = (stage: Stage, x: number, y: number, strength = 1): Light
   strength,
 });
 
-/** The same as a visible sun or moon. */
+/** A light that is visible as a sun or moon at (x, y). */
 export const discAt = (stage: Stage, x: number, y: number, strength = 1): Light => ({
   ...lightAt(stage, x, y, strength),
   disc: true,
@@ -71,7 +71,7 @@ export const discAt = (stage: Stage, x: number, y: number, strength = 1): Light 
 /** A stage with its light, and short names for its size and palette. */
 export interface LitStage extends Stage {
   readonly light: Light;
-  /** Width, height and palette. */
+  /** `w`, `h` and `p` are the width, the height and the palette. */
   readonly w: number;
   readonly h: number;
   readonly p: Palette;
@@ -85,13 +85,13 @@ export const lit = (stage: Stage, light: Light): LitStage => ({
   p: stage.palette,
 });
 
-/** The same stage with a changed light, e.g. from another height. */
+/** The same stage with a changed light, for example at another height. */
 export const relit = (scene: LitStage, change: Partial<Light>): LitStage => ({
   ...scene,
   light: { ...scene.light, ...change },
 });
 
-/** A random stream, or the name of one of the stage's. */
+/** A random stream, or the name of one of the stage's random streams. */
 export type Stream = Random | string;
 
 /** The height of a line across the picture at `x`, in picture units from the top. */
@@ -115,11 +115,11 @@ export interface Spot {
   readonly size: number;
   /** True for a distant floor or terrace: a motif there needs no hillock to stand on. */
   readonly built?: true;
-  /** The depth, where it differs from its layer's. */
+  /** The depth of the spot, if it differs from the depth of its layer. */
   readonly depth?: number;
 }
 
-/** One layer of a picture. Depth 1 is the farthest, 0 the nearest. Its spots are filled right after it is painted. */
+/** One layer of a picture. Depth 1 is the farthest, 0 the nearest. The motifs at its spots are painted right after the layer. */
 export interface Layer {
   readonly depth: number;
   readonly light: Light;
@@ -151,7 +151,7 @@ export function litBy(light: Light, colour: Colour, strength = 0.4): Colour {
   return mix(saturate(colour, 1.1), light.colour, strength * (0.5 + light.strength / 2));
 }
 
-/** One layer as a kingdom's data file has it. `data/README.md` describes how spots are written. */
+/** One layer in a kingdom's data file. `data/README.md` describes how spots are written. */
 export interface LayerData {
   readonly depth: number;
   readonly fixed?: boolean;
@@ -159,7 +159,7 @@ export interface LayerData {
   readonly spots?: readonly string[];
 }
 
-/** A composition that still needs its layers' depths and spots. */
+/** Makes a composition from the depths and spots of its layers. */
 export type Composer = (layers: readonly LayerData[]) => Composition;
 
 /**
@@ -187,10 +187,10 @@ export const composed =
     };
   };
 
-/** What stands at the horizon is painted from this depth, whatever its layer's depth. */
+/** The depth of every motif at the horizon, whatever the depth of its layer. */
 const horizonDepth = 0.6;
 
-/** Reads a spot such as `ground 0.4w shore+0.06h 205`. @throws SyntaxError when a name in it is not the scene's. */
+/** Reads a spot such as `ground 0.4w shore+0.06h 205`. @throws SyntaxError when the scene has no value of a name in it. */
 function spotOf(scene: LitStage, text: string): Spot {
   const [habitat, across = '', down = '', size, built] = text.split(' ');
   const [whenLightIsLeft = '', whenLightIsRight = whenLightIsLeft] = across.split('|');
@@ -206,7 +206,7 @@ function spotOf(scene: LitStage, text: string): Spot {
   };
 }
 
-/** The value of a sum such as `horizon+0.13h`. A name of a function stands for its value at the `other` coordinate. */
+/** The value of a sum such as `horizon+0.13h`. A function of the scene is called with the `other` coordinate. */
 function sumOf(scene: LitStage, sum: string, other: () => number): number {
   return sum
     .split(/(?=[-+])/)

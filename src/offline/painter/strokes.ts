@@ -1,14 +1,14 @@
 import type { Random } from '../../core/random.ts';
 import type { Pixels } from './finish.ts';
 
-/** How visible the hand is, 0 (none) to 1. */
+/** How visible the brush strokes are, from 0 (not at all) to 1. */
 export interface Hand {
   readonly strength: number;
   /** Length of the broadest strokes in picture units. */
   readonly length: number;
 }
 
-/** A coarse flow field: for each cell the angle along its edges, and how much detail it has, 0..1. */
+/** A coarse flow field: for each cell the direction of the edges in the picture, and the amount of detail, 0..1. */
 interface Flow {
   readonly columns: number;
   readonly rows: number;

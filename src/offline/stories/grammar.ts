@@ -7,11 +7,11 @@ export interface Bindings {
   readonly companionGender: Gender;
 }
 
-/** What stands between two sentences: Chinese has no space there. */
+/** The text between two sentences. Chinese has no space there. */
 const gap: Record<Language, string> = { en: ' ', es: ' ', zh: '', hi: ' ', ar: ' ' };
 
 /**
- * The text of `line` in `language`, after `lead` if there is one, with slots filled and genders chosen.
+ * The text of `line` in `language`, with slots filled and genders chosen. If there is a `lead`, the text begins with it.
  * @throws RangeError for a slot that has no binding.
  */
 export function renderLine(line: Line, language: Language, bindings: Bindings, lead?: Line): string {
@@ -42,12 +42,12 @@ export function joinSentences(sentences: readonly string[], language: Language):
   return sentences.join(gap[language]);
 }
 
-/** The largest number of words that any way of counting could find: `day’s` and `half-light` are two each. */
+/** Counts words so that no other count is higher: `day’s` and `half-light` are two words each. */
 export function countWords(english: string): number {
   return english.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-/** Spanish `de el` and `a el` become one word; the pronoun `él` has an accent and stays. */
+/** Contracts Spanish `de el` to `del` and `a el` to `al`. The pronoun `él` has an accent and is not contracted. */
 function contract(text: string): string {
   return text.replace(/(?<!\p{L})([Dd])e el(?=\s)/gu, '$1el').replace(/(?<!\p{L})([Aa]) el(?=\s)/gu, '$1l');
 }
@@ -59,7 +59,7 @@ function capitalise(text: string): string {
   );
 }
 
-/** English `I` stays as it is. */
+/** Makes the first letter lower case. The English word `I` stays as it is. */
 function uncapitalise(text: string): string {
   return text.replace(/^(?!I\b)\p{Lu}/u, (first) => first.toLowerCase());
 }

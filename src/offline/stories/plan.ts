@@ -7,7 +7,7 @@ import type { Cast, Line, Motif, Place, StoryScene } from './types.ts';
 export interface Sentence {
   readonly line: Line;
   readonly slots: Readonly<Record<string, Line>>;
-  /** The beginning that is put before the line, if any. */
+  /** A beginning that is put before the line. */
   readonly lead?: Line;
 }
 
@@ -18,7 +18,7 @@ export interface PlannedParagraph {
 }
 
 interface DraftSentence extends Sentence {
-  /** An optional sentence is used only while the story is too short, those with the lowest number first. */
+  /** Set for an optional sentence, which is used only if the story is too short. The lowest number is used first. */
   readonly optional?: number;
 }
 
@@ -34,7 +34,7 @@ type Drafts = Record<
   Draft
 >;
 
-/** The English words that a story may have; a little less than the 600 that `composeStory` promises. */
+/** The maximum number of English words in a story, a little less than the 600 that `composeStory` promises. */
 const maxWords = 596;
 
 /**
@@ -67,7 +67,7 @@ export function renderSentence({ line, slots, lead }: Sentence, language: Langua
   return renderLine(line, language, bindings, lead);
 }
 
-/** Do not change the order of the random draws: the same input must give the same story. */
+/** Drafts the paragraphs. Do not change the order of the random draws: the same input must give the same story. */
 function draftsOf(cast: Cast, random: Random): Drafts {
   const { narrator, city, companion, image, other, third } = cast;
   const [near, beyond, far] = random.shuffle(city.places) as [Place, Place, Place];
@@ -206,7 +206,7 @@ function arrangementsOf(drafts: Drafts, random: Random): Draft[][] {
   ];
 }
 
-/** The English words of the sentences that are not optional. */
+/** The number of English words in the sentences that are not optional. */
 function requiredWords(drafts: readonly Draft[], cast: Cast): number {
   return drafts
     .flatMap((draft) => draft.sentences)
@@ -244,7 +244,7 @@ function chooseSentences(drafts: readonly Draft[], target: number, cast: Cast): 
   return drafts.map((draft) => draft.sentences.filter((sentence) => chosen.has(sentence)));
 }
 
-/** A story takes one day: it begins at dawn and ends at night. */
+/** The time of day in paragraph `index` of `count`. A story begins at dawn and ends at night. */
 function timeAt(index: number, count: number): StoryScene['time'] {
   if (index === 0) return 'dawn';
   if (index === count - 1) return 'night';

@@ -56,7 +56,7 @@ function castOf({ chakra, themes, valence, arousal }: StoryInput, random: Random
   };
 }
 
-/** Three different images: those of the strongest themes, and drawn ones where there are too few themes. */
+/** Three different images: those of the strongest themes. If there are too few themes, the others are drawn at random. */
 function imagesFor(
   themes: StoryInput['themes'],
   random: Random,

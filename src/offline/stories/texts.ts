@@ -1,4 +1,4 @@
-/** The texts of the stories, read from `data/`. A test checks that every file has the type that it is given here. */
+/** The texts of the stories, read from `data/`. A test checks that every file matches its type. */
 
 import type { Chakra } from '../../practice/kingdoms.ts';
 import cityData from './data/cities.json' with { type: 'json' };
@@ -29,7 +29,7 @@ import type {
   ThemeImage,
 } from './types.ts';
 
-/** The order counts: an image is drawn by its place in this list, and the same input must give the same story. */
+/** Do not change the order: images are drawn by their index, and the same input must give the same story. */
 export const themeImages = [
   ...kin,
   ...hearth,

@@ -15,8 +15,8 @@ const imageByTheme = new Map<string, RankedImage>(
 );
 
 /**
- * The image for a theme: by its whole name, else by a word of it (`the old piano` by `piano`), else one drawn by a hash
- * of the name. The theme's name is used here only and never reaches the text of a story.
+ * The image for a theme: found by its whole name, else by one of its words (`the old piano` by `piano`), else drawn by a
+ * hash of the name. The theme's name is used here only and never reaches the text of a story.
  */
 export function imageForTheme(theme: string): RankedImage {
   const words = wordsOf(theme);
@@ -37,7 +37,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '' && !['the', 'a', 'an', 'my', 'our', 'of', 'and'].includes(word));
 }
 
-/** A rough singular: it is only compared with the lists of themes. */
+/** A rough singular of `name`, which is only compared with the lists of themes. */
 function singular(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   return name.replace(/(?<=[^s])s$/, '');

@@ -7,7 +7,7 @@ import type { Chakra } from '../../practice/kingdoms.ts';
  * One sentence or phrase in every language.
  *
  * `{name}` is a slot: it is filled with the phrase of that name. `[he|she]` follows the narrator's gender, `<he|she>`
- * the companion's. A phrase that fills a slot stands after a preposition (Spanish, Arabic) or before a postposition
+ * the companion's. A phrase that fills a slot comes after a preposition (Spanish, Arabic) or before a postposition
  * (Hindi, so it is in the oblique case). It is never a subject, so nothing around it has to agree with it.
  */
 export type Line = Readonly<Record<Language, string>>;
@@ -32,7 +32,7 @@ export const characterKinds = [
 
 export type CharacterKind = (typeof characterKinds)[number];
 
-/** The things that the painter can draw; a scene names those to be seen in it. */
+/** The things that the painter can draw. A scene names the motifs that its picture shows. */
 export const motifs = [
   'boat',
   'lantern',
@@ -88,11 +88,11 @@ export interface ThemeImage {
   readonly a: Line;
   /** "the lantern": every later mention. */
   readonly the: Line;
-  /** The narrator comes upon it, in the first person; may use `{place}`. */
+  /** The narrator comes upon the thing, in the first person; may use `{place}`. */
   readonly appear: readonly Line[];
-  /** What it looks like. */
+  /** What the thing looks like. */
   readonly look: readonly Line[];
-  /** What is strange about it, or what it wants. */
+  /** What is strange about the thing, or what it wants. */
   readonly odd: readonly Line[];
   /** What the narrator tries and how that fails, in the first person; may use `{companion}`. */
   readonly attempt: readonly Line[];
@@ -100,12 +100,12 @@ export interface ThemeImage {
   readonly learn: readonly Line[];
   /** What changes; may use `{place}`. */
   readonly turn: readonly Line[];
-  /** How it is left for the night, in the first person. */
+  /** How the thing is left for the night, in the first person. */
   readonly rest: readonly Line[];
 }
 
 export interface Place {
-  /** "the reed bridge": stands after a preposition or before a postposition. */
+  /** The place as a phrase such as "the reed bridge", after a preposition or before a postposition. */
   readonly at: Line;
   readonly motif: Motif;
 }
@@ -208,12 +208,12 @@ export interface Leads {
   readonly dusk: readonly Line[];
 }
 
-/** What a story is made from. Of the writing it holds the names of its themes and nothing else. */
+/** The input of a story. The names of the themes are the only words of the writing in it. */
 export interface StoryInput {
   /** A stable hash of the writing. */
   readonly seed: string;
   readonly chakra: Chakra;
-  /** Strongest first. */
+  /** The themes of the writing, strongest first. */
   readonly themes: readonly { readonly name: string; readonly weight: number }[];
   /** -1 (heavy) to 1 (light). */
   readonly valence: number;
@@ -235,7 +235,7 @@ export interface OfflineStory {
   /** One of the kingdom's cities, by its name in the list of kingdoms. */
   readonly city: string;
   readonly narrator: { readonly name: string; readonly kind: CharacterKind };
-  /** 5 to 8, in order. A text in a language is its paragraphs with a blank line between them. */
+  /** Five to eight paragraphs, in order. The text of a story joins them with blank lines. */
   readonly paragraphs: readonly { readonly text: Line; readonly scene: StoryScene }[];
 }
 
@@ -250,9 +250,9 @@ export interface Cast {
   readonly other: ThemeImage;
   /** The image of the third theme, which is seen in passing. */
   readonly third: ThemeImage;
-  /** The place of the strongest theme among the themes that share `image`. */
+  /** The index of the strongest theme among the themes that share `image`. */
   readonly rank: number;
   readonly mood: Mood;
-  /** The phrases that mean the same in every paragraph, by slot. */
+  /** The phrases that fill the same slots in every paragraph, by the name of the slot. */
   readonly phrases: Readonly<Record<string, Line>>;
 }

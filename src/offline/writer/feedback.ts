@@ -16,7 +16,7 @@ export interface FeedbackInput {
   readonly reading: Reading;
 }
 
-/** From this pace on, in words a minute, the text was probably not all typed in the session. */
+/** Words a minute. At this pace or above, the text was probably not all typed in the session. */
 const pastedPace = 150;
 const quickPace = 45;
 const steadyPace = 18;
@@ -27,8 +27,8 @@ const nearlySeconds = 90;
 const sharedWeight = 0.7;
 
 /**
- * Three to five sentences about one session: its length against the threshold, its pace, its subject, and one thing to
- * try. They claim only what the text, its duration and its new lines can show.
+ * Returns three to five sentences about one session: its length compared with the threshold, its pace, its subject, and
+ * one thing to try. The sentences claim only what the text, its duration and its new lines can show.
  */
 export function composeFeedback(input: FeedbackInput): string {
   const tokenised = tokenise(input.writing);
@@ -101,7 +101,7 @@ function subjectSentence({ reading }: FeedbackInput, tokenised: TokenisedText, r
   }
 }
 
-/** A theme that the writing left, else the tone of its words; undefined where it has neither. */
+/** A sentence about a theme that the writing left, else about the tone of its words; undefined if it has neither. */
 function turnSentence({ reading }: FeedbackInput, random: Random): string | undefined {
   const left = themeLeft(reading);
   if (left) return fillOneOf(texts.turn.left, random, { name: nameFor(left, 'you') });

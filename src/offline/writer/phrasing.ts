@@ -1,4 +1,4 @@
-/** `1 minute and 20 seconds`. */
+/** A duration in words, such as `1 minute and 20 seconds`. */
 export function spokenDuration(totalSeconds: number): string {
   const rounded = Math.max(0, Math.round(totalSeconds));
   const minutes = Math.floor(rounded / 60);
@@ -8,7 +8,7 @@ export function spokenDuration(totalSeconds: number): string {
   return `${counted(minutes, 'minute')} and ${counted(seconds, 'second')}`;
 }
 
-/** `1 word`, `2 words`. */
+/** A count with its noun in the singular or plural: `1 word`, `2 words`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -25,7 +25,7 @@ export function isAboutTyping(word: string): boolean {
   return typingWord.test(word);
 }
 
-/** A few words with which the writing speaks of `theme`, letter for letter; undefined where none can be quoted well. */
+/** A few words of the writing about `theme`, quoted exactly; undefined if none can be quoted well. */
 export function quoteAbout(theme: ThemeReading): string | undefined {
   const lastWord = stemOf(normaliseWord(theme.name.split(' ').at(-1)!));
   for (const { quote } of theme.mentions.slice(0, maxMentionsTried)) {
@@ -40,7 +40,7 @@ export function quoteAbout(theme: ThemeReading): string | undefined {
   return undefined;
 }
 
-/** The first few words of `text` that can be quoted; undefined where there are none. */
+/** The first few words of `text` that can be quoted; undefined if there are none. */
 export function openingQuote(text: string): string | undefined {
   const tokenised = tokenise(text.slice(0, openingCharacters));
   for (let token = 0; token < tokenised.tokens.length; token++) {
@@ -69,7 +69,7 @@ function quoteAround(tokenised: TokenisedText, about: number): string | undefine
   return best && text.slice(best.start, best.end);
 }
 
-/** The first and the last token that a quote around `about` may hold. */
+/** The indexes of the first and the last token that a quote around the token `about` may contain. */
 function quotableRange({ text, tokens, clauses }: TokenisedText, about: number): [number, number] {
   const { firstToken, lastToken } = clauses[tokens[about]!.clause]!;
   const isJoined = (index: number) =>
@@ -83,7 +83,7 @@ function quotableRange({ text, tokens, clauses }: TokenisedText, about: number):
   return [low, high];
 }
 
-/** How well the tokens from `from` to `to` read as a quote: higher where they begin and end as a phrase does. */
+/** A score of the tokens from `from` to `to` as a quote. It is higher if they begin and end like a phrase. */
 function scoreQuote(tokenised: TokenisedText, from: number, to: number): number {
   const { text, tokens, clauses } = tokenised;
   const { firstToken, lastToken } = clauses[tokens[from]!.clause]!;
@@ -103,7 +103,7 @@ function scoreQuote(tokenised: TokenisedText, from: number, to: number): number 
   return points - Math.abs(to - from + 1 - idealQuotedWords) * 0.4;
 }
 
-/** The word that stands for this writing, as it is written: its first noun, else its most frequent word; undefined where it has no word. */
+/** The key word of a writing, as spelled there: its first noun, else its most frequent word; undefined if it has no word. */
 export function keyWordOf(tokenised: TokenisedText): string | undefined {
   const { text, tokens } = tokenised;
   const asWritten = (index: number) => text.slice(tokens[index]!.start, tokens[index]!.end);

@@ -9,10 +9,10 @@ import { counted, joinSentences } from './phrasing.ts';
 import { keyWordOf, openingQuote, quoteAbout } from './quotation.ts';
 import { fillOneOf } from './templates.ts';
 
-/** A text with a smaller share of English grammar words is in another language, or in none; English prose has about 0.4. */
+/** A text with a smaller share of English grammar words is not taken for English. English prose has about 0.4. */
 const minEnglishShare = 0.12;
 
-/** Two to four sentences about this writing, as tentative as a reading of words alone has to be. */
+/** Returns two to four sentences about a writing, in tentative words, since they rest on its vocabulary alone. */
 export function composeReflection(text: string, reading: Reading): string {
   const tokenised = tokenise(text);
   const random = createRandom(`reflection/${text}`);
@@ -37,7 +37,7 @@ function subjectSentence(themes: readonly ThemeReading[], random: Random): strin
   return fillOneOf(second ? texts.subject.pair : texts.subject.one, random, slots);
 }
 
-/** From the theme of the first third to the theme of the last; undefined where either has none. */
+/** A sentence about the themes of the first and of the last third; undefined if one of these has no theme. */
 function movementSentence({ themes }: Reading, length: number, random: Random): string | undefined {
   const opening = strongestWithin(themes, 0, length / 3);
   const closing = strongestWithin(themes, (length * 2) / 3, length);

@@ -3,15 +3,15 @@ import type { Random } from '../../core/random.ts';
 export type Slots = Readonly<Record<string, string | undefined>>;
 
 /**
- * One of `templates`, filled. `{name}` is replaced by the slot of that name; a part in square brackets is left out where
- * one of its slots is undefined. A single template takes no random draw.
+ * Chooses one of `templates` and fills it. `{name}` is replaced by the slot of that name. A part in square brackets is
+ * left out if one of its slots is undefined. A single template takes no random draw.
  * @throws RangeError for a slot without a value outside square brackets.
  */
 export function fillOneOf(templates: readonly string[], random: Random, slots: Slots = {}): string {
   return fillTemplate(templates.length === 1 ? templates[0]! : random.pick(templates), slots);
 }
 
-/** The values are filled in last, so that a brace or a bracket in the writer's words stays as it is. */
+/** Fills a template. The values are filled in last, so that braces and brackets in the writer's words stay as they are. */
 export function fillTemplate(template: string, slots: Slots): string {
   return template
     .replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>

@@ -7,14 +7,14 @@ import texts from './data/titles.json' with { type: 'json' };
 import { fillTemplate, type Slots } from './templates.ts';
 
 const maxWords = 5;
-/** How many of the writing's nouns a title may draw from. */
+/** The number of nouns of the writing from which a title may be made. */
 const maxNouns = 6;
 /** The probability that the third image replaces the second. */
 const thirdImageChance = 0.4;
 
 const lowerCaseWords = new Set(texts.lowerCaseWords);
 
-/** A title of one to five words from the writing's own nouns and themes; it never holds a proper name of the writing. */
+/** A title of one to five words from the writing's own nouns and themes; it never contains a proper name of the writing. */
 export function composeTitle(text: string, reading: Reading): string {
   const random = createRandom(`title/${text}`);
   const fitting = candidatesFor(imagesOf(tokenise(text)), reading, random).filter(
@@ -44,7 +44,7 @@ function candidatesFor(images: readonly string[], reading: Reading, random: Rand
   return templates.map((template) => fillTemplate(template, slots));
 }
 
-/** The writing's first nouns, each with its adjective where it has a plain one. */
+/** The first nouns of the writing, each with its adjective if it has a plain one. */
 function imagesOf(tokenised: TokenisedText): string[] {
   const { text, tokens } = tokenised;
   return findNouns(tokenised)

@@ -50,7 +50,7 @@ export const owl: Figure = (kit, { coat, pale }) => {
 const leg = lch(0.38, 0.02, 260);
 const night = lch(0.3, 0.03, 265);
 
-/** Taller than a heron, one foot drawn up, with a train of dark plumes and a red crown. */
+/** A crane: taller than a heron, on one leg, with dark tail plumes and a red crown. */
 export const crane: Figure = (kit, { coat, pale }) => {
   kit.contact(-2, 15);
   kit.stroke('M6 -52L20 -37L4 -29M4 -29l7 6M4 -29l-3 8', darken(leg, 0.04), 2.2);

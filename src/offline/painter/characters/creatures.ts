@@ -32,7 +32,7 @@ export const tortoise: Figure = (kit, { coat, pale }) => {
 export const frog: Figure = (kit, { coat, pale }) => {
   const belly = mix(pale, lch(0.93, 0.08, 100), 0.45);
   const dark = darken(coat, 0.13);
-  /** A bulging eye, its lid drawn down a little. */
+  /** A bulging eye with a slightly lowered lid. */
   const bulge = (x: number, y: number, radius: number, skin: typeof coat) => {
     kit.solid(ellipse(x, y, radius, radius * 0.98), skin, 1.1);
     kit.sheet.fill(ellipse(x + 1.6, y + 0.4, radius * 0.68, radius * 0.7), lch(0.95, 0.06, 95));

@@ -3,7 +3,7 @@ import { lch } from '../colour.ts';
 import type { Kit } from '../kit.ts';
 import type { CharacterLook } from './look.ts';
 
-/** Draws a figure that looks to the right, its feet at (0, 0). */
+/** Draws a figure that faces right and has its feet at (0, 0). */
 export type Figure = (kit: Kit, look: CharacterLook) => void;
 
 export const ink = lch(0.2, 0.03, 40);

@@ -25,7 +25,7 @@ const figures: Record<CharacterKind, Figure> = {
 
 const kinds: Record<CharacterKind, { stature: number; girth: number; anchors?: Anchors }> = data.kinds;
 
-/** A kind's height in spot sizes, and half its width at a height of 100. */
+/** The size of a kind of character. `stature` is its height in spot sizes, `girth` half its width when it is 100 units high. */
 export const sizeOf = (kind: CharacterKind): { stature: number; girth: number } => kinds[kind];
 
 /** Paints a character and what it wears. */

@@ -26,16 +26,16 @@ type Accessory = (typeof accessories)[number];
 /** How a story's protagonist looks: the same in each of its pictures. */
 export interface CharacterLook {
   readonly kind: CharacterKind;
-  /** Fur, feathers, shell or coat. */
+  /** Colour of the fur, feathers, shell or coat. */
   readonly coat: Colour;
-  /** Belly, face, wing pattern. */
+  /** Colour of the belly, the face or the wing pattern. */
   readonly pale: Colour;
   /** Colour of the clothes, by which readers recognise the protagonist. */
   readonly wear: Colour;
   readonly accessory: Accessory;
 }
 
-/** Coats of a kind in one kingdom, where they differ from the usual ones. */
+/** The coat colours of a kind in one kingdom, where they differ from its usual colours. */
 const localCoats: Partial<Record<Chakra, Partial<Record<CharacterKind, readonly Colour[]>>>> =
   data.localCoats;
 
@@ -43,8 +43,8 @@ const localCoats: Partial<Record<Chakra, Partial<Record<CharacterKind, readonly 
 const natives = data.natives as Record<Chakra, readonly string[]> as Record<Chakra, readonly CharacterKind[]>;
 
 /**
- * The look of a story's protagonist: of the given `kind`, or mostly of a kind that belongs to the kingdom. The same
- * arguments give the same look.
+ * The look of a story's protagonist. Without `kind`, the kind is drawn, mostly from those that belong to the kingdom. The
+ * same arguments give the same look.
  */
 export function characterLook(seed: string, chakra: Chakra, kind?: CharacterKind): CharacterLook {
   const random = createRandom(`character/${chakra}/${seed}`);

@@ -12,7 +12,7 @@ interface Place {
 export interface Anchors {
   /** Middle of the neck, half its width, and how much it leans, in degrees. */
   readonly neck: { readonly x: number; readonly y: number; readonly half: number; readonly lean?: number };
-  /** Where something held hangs from. */
+  /** The point from which a held thing hangs. */
   readonly hand: Place;
   readonly crown: { readonly x: number; readonly y: number; readonly half: number };
   readonly back: Place;

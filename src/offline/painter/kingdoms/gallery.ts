@@ -43,7 +43,7 @@ import { singingGorge } from './voxlumis/singing-gorge.ts';
 import { singingHollow } from './voxlumis/singing-hollow.ts';
 import { stringWharf } from './voxlumis/string-wharf.ts';
 
-/** A kingdom as its data file has it: names in place of what they stand for. */
+/** A kingdom as its data file contains it, with the names of compositions in place of the compositions. */
 interface KingdomData extends Omit<KingdomArt, 'hours' | 'residents' | 'sights' | 'places'> {
   readonly hours: readonly string[];
   readonly residents: readonly string[];
@@ -56,7 +56,11 @@ interface KingdomData extends Omit<KingdomArt, 'hours' | 'residents' | 'sights' 
   }[];
 }
 
-/** @throws RangeError when the data names a composition that is not among `compositions`. */
+/**
+ * Replaces the names in the data by their compositions.
+ *
+ * @throws RangeError when the data names a composition that is not among `compositions`.
+ */
 function kingdom(data: KingdomData, compositions: Readonly<Record<string, Composer>>): KingdomArt {
   return {
     ...data,

@@ -9,9 +9,9 @@ export interface KingdomArt {
   readonly palette: Palette;
   readonly hand: Hand;
   readonly finish: Finish;
-  /** Its usual hours, when the scene names none. */
+  /** The times of day to choose from when the scene names none. */
   readonly hours: readonly TimeOfDay[];
-  /** What may be seen there, when the scene names nothing. The first ones can be the subject. */
+  /** The motifs of a scene that names none: `residents` can be the subject, `sights` are shown beside it. */
   readonly residents: readonly Motif[];
   readonly sights: readonly Motif[];
   readonly places: readonly Place[];

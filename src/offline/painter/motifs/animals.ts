@@ -3,7 +3,7 @@ import { type CharacterKind, characterKinds } from '../characters/look.ts';
 import data from '../data/characters.json' with { type: 'json' };
 import type { MotifArt } from './motif.ts';
 
-/** An animal of the place: no clothes but a thin band in one of the kingdom's accents. */
+/** An animal of the kingdom. Its only clothing is a thin band in one of the kingdom's accent colours. */
 function animal(kind: CharacterKind): MotifArt {
   return {
     habitats: kind === 'moth' ? ['air', 'ground', 'floor'] : ['ground', 'floor'],

@@ -20,7 +20,7 @@ export function hillock(kit: Kit, half: number) {
   );
 }
 
-/** A bed of earth with a kerb of stones, for what grows on planks or paving. */
+/** A bed of earth with a kerb of stones, for plants on planks or paving. */
 export function bed(kit: Kit, half: number) {
   const [wide, deep] = [half + 12, (half + 12) * 0.2];
   kit.contact(0, wide);

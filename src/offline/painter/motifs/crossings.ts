@@ -27,7 +27,7 @@ function paintBridge(kit: Kit) {
   }
 }
 
-/** Water of its own for what floats and stands on land, `half` wide to each side. */
+/** A pool for a floating motif on land. Its width is twice `half`. */
 function pool(kit: Kit, half: number) {
   const blue = mix(lch(0.66, 0.09, 230), kit.lightColour, 0.25);
   kit.flat(ellipse(0, 1, half * 1.08, half * 0.19), lch(0.5, 0.05, 80), 0.6);

@@ -10,7 +10,7 @@ const shapes = drawingsOf(data);
 
 const rock = lch(0.5, 0.03, 60);
 
-/** A range in the distance, its feet lost in the haze. */
+/** A distant mountain range whose foot fades into the haze. */
 function paintMountain(kit: Kit) {
   const slate = mix(rock, kit.lightColour, 0.08);
   const snow = mix(lch(0.96, 0.015, 260), kit.lightColour, 0.35);
@@ -48,7 +48,7 @@ function paintMountain(kit: Kit) {
   });
 }
 
-/** A brook between its banks, coming and going sideways; where there is water already, its current. */
+/** A brook that winds between its banks. On water, only the current is painted. */
 function paintRiver(kit: Kit) {
   const blue = mix(lch(0.68, 0.1, 230), kit.lightColour, 0.25);
   const upper = rows([-116, -9], [-66, -21], [-20, -15], [26, -27], [74, -20], [118, -27]);
@@ -99,7 +99,7 @@ function paintCave(kit: Kit) {
   kit.flat(shapes.cave.tufts, lch(0.55, 0.12, 140));
 }
 
-/** A knoll of rock with a flight cut into it, winding up to a lit gate. */
+/** A knoll of rock with a winding flight of steps up to a lit gate. */
 function paintStairs(kit: Kit) {
   const rock = mix(stone, kit.lightColour, 0.12);
   const slab = lighten(mix(stone, kit.lightColour, 0.4), 0.08);

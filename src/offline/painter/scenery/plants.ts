@@ -12,7 +12,7 @@ import {
   streamOf,
 } from '../stage.ts';
 
-/** Blades of grass along a line; `bend` is the wind. */
+/** Blades of grass along a line. `bend` is how far the wind bends them. */
 export function grass(
   scene: LitStage,
   stream: Stream,
@@ -43,7 +43,7 @@ export function grass(
   sheet.fill(bright.join('') || 'M0 0', litBy(light, lighten(tone, 0.06), 0.55));
 }
 
-/** Five petals around (x, y), as far out as `across` and `down`. */
+/** Five petals around (x, y). They reach `across` horizontally and `down` vertically, and are `wide` wide. */
 export const blossom = (x: number, y: number, across: number, down: number, wide: number): string =>
   [0, 1, 2, 3, 4]
     .map((leaf) =>

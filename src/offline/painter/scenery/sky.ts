@@ -44,7 +44,7 @@ export function bokeh(
   }
 }
 
-/** The whole background down to `horizon`: three colours and the light's own glow. */
+/** Paints the sky over the whole picture: a gradient of three colours down to `horizon`, and the glow of the light. */
 export function sky(scene: LitStage, horizon: number, glowRadius = 520) {
   const { sheet, palette, width, height, light } = scene;
   const fill = sheet.between(
@@ -62,13 +62,13 @@ export function sky(scene: LitStage, horizon: number, glowRadius = 520) {
   sheet.glow(light.x, light.y, glowRadius * 0.4, lighten(light.colour, 0.06), 0.7 * light.strength);
 }
 
-/** The light itself as a round body with a halo: a sun, or a moon where the scene wants one. */
+/** A round light with a halo: a sun, or a moon if `stage.body` is `moon`. */
 export function orb(stage: Stage, x: number, y: number, radius: number, colour: Colour) {
   if (stage.body === 'moon') paleDisc(stage, x, y, radius, colour, stage.random.fork('moon'));
   else brightDisc(stage, x, y, radius, colour);
 }
 
-/** A pale moon with its seas, or a sun where the scene wants one. */
+/** A pale moon with its seas, or a sun if `stage.body` is `sun`. */
 export function moon(stage: Stage, x: number, y: number, radius: number, colour: Colour, random: Random) {
   if (stage.body === 'sun') brightDisc(stage, x, y, radius, colour);
   else paleDisc(stage, x, y, radius, colour, random);
@@ -125,7 +125,7 @@ export function sparkle(x: number, y: number, reach: number): string {
   return `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`;
 }
 
-/** Long thin clouds lying in the wind, lit from below or the side by `light`. */
+/** Long thin clouds, lit from below or the side by `light`. */
 export function streakClouds(
   scene: LitStage,
   stream: Stream,
@@ -154,7 +154,7 @@ export function streakClouds(
   }
 }
 
-/** One heaped cloud, its foot at (x, y): round tops bright to the light, its base soft. */
+/** One heaped cloud with its foot at (x, y). Its round tops are bright towards the light, and its base is soft. */
 export function heapCloud(
   scene: LitStage,
   random: Random,
@@ -219,7 +219,7 @@ export function heapCloud(
   });
 }
 
-/** Shafts of light from the source down to `reach`, fanned around straight down. */
+/** Rays that spread downwards from the light, as far as `reach`. */
 export function rays(
   scene: LitStage,
   stream: Stream,

@@ -13,7 +13,7 @@ import {
 } from '../stage.ts';
 import { scumble } from './texture.ts';
 
-/** The faces of a thing by how light falls on them. */
+/** The colours of the faces of an object, by the light that falls on them. */
 export function faces(scene: LitStage, colour: Colour, depth: number) {
   const { light } = scene;
   const plain = atDepth(scene, colour, depth);
@@ -111,7 +111,7 @@ export function windows(
   if (panes.length > 0) sheet.fill(panes.join(''), lighten(colour, 0.06));
 }
 
-/** A flight of steps running up and away from (x, y) to a narrower top. */
+/** A flight of steps that leads up and away from (x, y) to a narrower top. */
 export function steps(
   scene: LitStage,
   x: number,
@@ -149,7 +149,7 @@ export function steps(
   }
 }
 
-/** Rock all around an opening; its edge catches the light from behind. */
+/** Rock around an opening. The edge of the opening is lit from behind. */
 export function caveRim(
   scene: LitStage,
   opening: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number },

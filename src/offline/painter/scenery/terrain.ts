@@ -18,7 +18,7 @@ export interface Ridge {
   readonly at: (x: number) => number;
   readonly colour: Colour;
   readonly depth: number;
-  /** How far the foot fades into haze, 0..1. */
+  /** How much the foot of the ridge fades into haze, 0..1. */
   readonly mist?: number;
   /** Straight edges in place of round ones. */
   readonly sharp?: boolean;
@@ -108,7 +108,7 @@ export function mist(
   sheet.fill(`M0 ${y - thickness}H${width}V${y + thickness}H0Z`, fill);
 }
 
-/** The near ground: its lit top, and uneven patches of light and shade. */
+/** The near ground, with a lit upper edge and uneven patches of light and shade. */
 export function ground(scene: LitStage, stream: Stream, at: HeightLine, colour: Colour, depth: number) {
   const random = streamOf(scene, stream);
   const { sheet, width, height, palette, light } = scene;

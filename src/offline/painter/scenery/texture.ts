@@ -10,16 +10,16 @@ export interface Scumble {
   readonly colour: Colour;
   readonly count: number;
   readonly length: number;
-  /** The way strokes run at a place, in radians. */
+  /** The direction of the strokes at (x, y), in radians. */
   readonly angle: (x: number, y: number) => number;
-  /** 0..1: how likely light falls on this place. */
+  /** The probability, 0..1, that a stroke at (x, y) is lit. */
   readonly facing?: (x: number, y: number) => number;
   readonly opacity?: number;
   /** Angular flakes, as of rock, in place of soft strokes. */
   readonly flakes?: boolean;
 }
 
-/** Light and dark strokes over a flat shape, to give it body: bark, strata, meadow, cloth. */
+/** Light and dark strokes that give texture to a flat shape, such as bark, rock strata, meadow or cloth. */
 export function scumble(
   scene: LitStage,
   stream: Stream,

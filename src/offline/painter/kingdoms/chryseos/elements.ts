@@ -9,7 +9,7 @@ export const bronze = lch(0.5, 0.1, 65);
 
 export const gold = lch(0.84, 0.15, 86);
 
-/** The kingdom's sun: a disc in rings of many corners, with beams of even width; its moon is an ordinary one. */
+/** Paints the kingdom's sun as polygons inside each other, with beams of even width. For a moon, paints an ordinary one. */
 export function geometricSun(scene: LitStage, radius: number, beams: number) {
   const { sheet, light } = scene;
   if (scene.body === 'moon') {

@@ -103,5 +103,5 @@ function paintNearColumns(scene: Plan) {
   sparks(scene, 'sparks', 70, { x: w * 0.1, y: h * 0.25, width: w * 0.8, height: h * 0.6 }, ember, 1);
 }
 
-/** The forge hall: columns running to a round fire at the end of a floor of tiles. */
+/** The forge hall: rows of columns and a tiled floor, with a round fire at the end. */
 export const forgeHall = composed(plan, paintFire, paintHall, paintNearColumns);

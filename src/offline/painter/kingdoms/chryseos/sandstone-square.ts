@@ -6,7 +6,7 @@ import { ground, mist } from '../../scenery/terrain.ts';
 import { composed, discAt, type LitStage, lit, type Stage } from '../../stage.ts';
 import { bronze, geometricSun, gold, sandstone } from './elements.ts';
 
-/** A frame of cut stone and gold on both sides: what a great gate shows of itself when one stands in it. */
+/** A frame of cut stone and gold on both sides of the picture: the inner edges of a gate around the viewer. */
 function gateFrame(scene: LitStage) {
   const { sheet, width: w, height: h, palette: p, light } = scene;
   const dark = mix(p.deep, bronze, 0.2);
@@ -114,5 +114,5 @@ function paintSquare(scene: Plan) {
   sheet.stroke(seams.join(''), p.deep, 1.6, 0.3);
 }
 
-/** Sandstone Square: stairs between stepped towers up to a gate with the sun in it. */
+/** Sandstone Square: stairs between stepped towers up to a gate that frames the sun. */
 export const sandstoneSquare = composed(plan, paintSky, paintCity, paintStairs, paintSquare, gateFrame);

@@ -40,5 +40,5 @@ function paintCity(scene: Plan) {
   rays(scene, 'rays', 9, h * 0.9, 2.4, 0.2, 0.6);
 }
 
-/** Crystal City: white towers standing in a sea of cloud. */
+/** Crystal City: white towers in a sea of cloud. */
 export const cloudCity = composed(plan, paintSky, paintCity, ledge('city'), nearCloud);

@@ -61,5 +61,5 @@ function paintArches(scene: Plan) {
   rays(scene, 'rays', 9, h * 0.7, 5, 0.2);
 }
 
-/** Echo Empire: arch behind arch behind arch, and floating gardens beside them. */
+/** Echo Empire: a row of arches behind each other, with floating gardens beside them. */
 export const echoArches = composed(plan, paintSky, paintArches, ledge('arches'), nearCloud);

@@ -9,7 +9,7 @@ export const marble = lch(0.94, 0.02, 310);
 
 export const violetShade = lch(0.55, 0.14, 297);
 
-/** A bed of clouds across the picture: heaps behind heaps. */
+/** A bed of clouds across the picture, heaped in several rows. */
 export function cloudBed(
   scene: LitStage,
   stream: Stream,
@@ -70,7 +70,7 @@ export function spire(
   sheet.fill(panes.join('') || 'M0 0', mix(p.accents[2]!, p.haze, depth * 0.5), 0.9);
 }
 
-/** A round-headed arch one can look through. */
+/** An arch with a round top and an open middle. */
 export function arch(
   scene: LitStage,
   x: number,
@@ -102,7 +102,7 @@ export function arch(
   sheet.fill(shape, litFill, 0.85);
 }
 
-/** Paints the ledge of cloud-white meadow on which one stands. */
+/** Returns a painter of the foreground: a ledge with a cloud-white meadow. */
 export const ledge =
   (key: string) =>
   (scene: LitStage & { readonly near: (x: number) => number }): void => {

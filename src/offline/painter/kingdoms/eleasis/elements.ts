@@ -7,7 +7,7 @@ import { type HeightLine, type LitStage, type Stream, streamOf } from '../../sta
 
 export const bark = lch(0.36, 0.05, 80);
 
-/** The depth of a wood: brightest around the light, darker to the edges. */
+/** The background of a wood: brightest around the light, darker towards the edges. */
 export function woodland(scene: LitStage, radius: number) {
   const { sheet, width, height, palette: p, light } = scene;
   const stops = { 0: p.light, 0.16: p.horizon, 0.45: p.middle, 0.8: p.top, 1: mix(p.top, p.deep, 0.4) };
@@ -15,7 +15,7 @@ export function woodland(scene: LitStage, radius: number) {
   sheet.glow(light.x, light.y, radius * 0.5, light.colour, 0.8);
 }
 
-/** A row of trunks that rise out of the picture. */
+/** A row of trunks that reach beyond the upper edge of the picture. */
 export function trunks(
   scene: LitStage,
   stream: Stream,

@@ -68,5 +68,5 @@ function paintForeground(scene: Plan) {
     ferns(scene, ferny, w * x, h * ferny.between(0.86, 0.92), 120, 0.06, 7);
 }
 
-/** Grove Galleria: a path between tall trunks to where the light comes in. */
+/** Grove Galleria: a path between tall trunks that leads to the light. */
 export const grove = composed(plan, paintDepth, paintMiddle, paintPath, paintForeground, nearLeaves);

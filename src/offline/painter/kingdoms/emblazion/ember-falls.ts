@@ -90,5 +90,5 @@ function paintShore(scene: Plan) {
   sparks(scene, 'embers', 34, { x: 0, y: h * 0.3, width: w, height: h * 0.55 }, lava);
 }
 
-/** Lava Landing: terraces with falls of glowing water under a cone that the sun stands behind. */
+/** Lava Landing: terraces with falls of glowing water, below a volcano with the sun behind it. */
 export const emberFalls = composed(plan, paintSky, paintMountain, paintCliffs, paintShore, margin);

@@ -35,7 +35,7 @@ export function milkyWay(stage: Stage, stream: Stream, floor: number) {
   sheet.fill(dust.join(''), stage.palette.light, 0.7);
 }
 
-/** A figure of stars joined by threads; returns its stars. */
+/** Paints a constellation: stars joined by threads. Returns the positions of the stars. */
 export function constellation(
   stage: Stage,
   stream: Stream,

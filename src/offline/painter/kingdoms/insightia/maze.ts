@@ -14,7 +14,7 @@ function plan(stage: Stage) {
   const light = discAt(stage, w * random.between(0.42, 0.71), h * (tall ? 0.24 : 0.22), 0.9);
   const ledge = landLine(stage, 3, h * 0.84, 18, 1, 260);
   const goal: Point = [w * 0.5, horizon + 26];
-  /** Row `r` and column `c` of the maze's grid on the plain. */
+  /** The point in the picture at column `c` and row `r` of the maze's grid. */
   const at = (c: number, r: number): Point => {
     const t = r / 9;
     const y = horizon + 18 + (h * 0.86 - horizon) * t ** 1.9;
@@ -98,5 +98,5 @@ function paintLedge(scene: Plan) {
   grass(scene, 'grass', ledge, 300, 40, mix(p.growth, silver, 0.15), 0.02, 0.2);
 }
 
-/** Maze Metropolis: a labyrinth of hedges running to a lit tower under a great moon. */
+/** Maze Metropolis: a labyrinth of hedges in front of a lit tower, under a great moon. */
 export const maze = composed(plan, paintSky, paintMaze, paintLedge, nearThorns);

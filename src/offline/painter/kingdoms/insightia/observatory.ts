@@ -124,5 +124,5 @@ function paintMeadow(scene: Plan) {
   grass(scene, 'grass', near, 320, 48, mix(darken(p.growth, 0.02), silver, 0.22), 0.02, 0.25);
 }
 
-/** A dome on a crag with its glass turned to a ringed world, and pools that hold stars. */
+/** A dome on a crag with its telescope turned to a ringed planet, and pools that reflect stars. */
 export const observatory = composed(plan, paintSky, paintPeaks, paintCrag, paintMeadow, nearThorns);

@@ -7,7 +7,7 @@ import { ground, landLine, mist, ridge, water } from '../../scenery/terrain.ts';
 import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { constellation, milkyWay, nearThorns, silver } from './elements.ts';
 
-/** A looking-glass: a silver rim, and another sky in it. */
+/** A looking-glass: a silver rim around another sky. */
 function glass(stage: Stage, random: Random, x: number, y: number, rx: number, ry: number) {
   const { sheet, palette: p } = stage;
   sheet.glow(x, y, Math.max(rx, ry) * 1.7, p.light, 0.5);
@@ -145,5 +145,5 @@ function paintVeils(scene: Plan) {
   grass(scene, 'grass', shore, 190, 36, mix(p.growth, silver, 0.2), 0.02, 0.2);
 }
 
-/** Veil Venue: looking-glasses standing in a still lake, veils drawn aside from them. */
+/** Veil Venue: looking-glasses in a still lake, with their veils drawn aside. */
 export const veils = composed(plan, paintSky, paintLake, paintVeils, nearThorns);

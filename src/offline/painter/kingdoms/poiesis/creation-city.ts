@@ -122,5 +122,5 @@ function paintTerrace(scene: Plan) {
   jar(scene, w * 0.12, h * 0.93, 58, p.accents[1]!);
 }
 
-/** Creation City: roofs of every colour, and the sky itself being woven above them. */
+/** Creation City: roofs of every colour, and above them a sky that is being woven. */
 export const creationCity = composed(plan, paintSky, paintCity, paintTerrace, leaves);

@@ -6,7 +6,7 @@ import { type LitStage, type Stage, type Stream, streamOf } from '../../stage.ts
 
 export const wood = lch(0.48, 0.08, 58);
 
-/** Ribbons of every colour along one course, side by side, lit along their upper edge. */
+/** Ribbons of every colour side by side along one curve, each lit along its upper edge. */
 export function rainbow(
   stage: Stage,
   stream: Stream,

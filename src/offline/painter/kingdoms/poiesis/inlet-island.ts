@@ -107,5 +107,5 @@ function paintShore(scene: Plan) {
   tree(scene, chance, w * 0.02, shore(w * 0.02) + 70, height, darken(wood, 0.1), leafColour, 0.02);
 }
 
-/** Inlet Island: an island from which every colour runs down to one water. */
+/** Inlet Island: an island from which streams of every colour run into the same water. */
 export const inletIsland = composed(plan, paintSky, paintIsland, paintShore, leaves);

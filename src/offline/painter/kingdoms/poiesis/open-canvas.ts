@@ -129,5 +129,5 @@ function paintMeadow(scene: Plan) {
   tree(scene, chance, w * 0.01, treeY, height, bark, mix(p.growth, chance.pick(p.accents), 0.5), 0.02);
 }
 
-/** A canvas set up in the open, and the country that is flowing out of it, half of it still white paper. */
+/** A canvas in the open air. The landscape flows out of the canvas and is still half white paper. */
 export const openCanvas = composed(plan, paintSky, paintHills, paintEasel, paintMeadow, leaves);

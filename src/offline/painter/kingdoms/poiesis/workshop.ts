@@ -139,5 +139,5 @@ function paintBench(scene: Plan) {
   }
 }
 
-/** Muse's Metropolis: inside the workshop, everything half made, colours coming in at the window. */
+/** Muse's Metropolis: a workshop full of half-made things, with colours that come in through the window. */
 export const workshop = composed(plan, paintWindowSky, paintOutside, paintRoom, paintBench);

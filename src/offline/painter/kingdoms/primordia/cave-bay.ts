@@ -82,5 +82,5 @@ function paintCaveMouth(scene: Plan) {
     glowCaps(scene, caps, w * x, h * caps.between(0.86, 0.93), 62, 4, p.glow, 0);
 }
 
-/** Bleeding Bay: out of a cave's mouth onto red water and a low sun. */
+/** Bleeding Bay: the view from a cave's mouth over red water to a low sun. */
 export const caveBay = composed(plan, paintSky, paintBay, paintCaveBack, paintCaveMouth, foreground);

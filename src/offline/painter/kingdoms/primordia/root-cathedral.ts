@@ -80,5 +80,5 @@ function paintBank(scene: Plan) {
   sparks(scene, 'spores', 46, { x: 0, y: h * 0.25, width: w, height: h * 0.6 }, p.glow);
 }
 
-/** A hall under the great tree, its roots the pillars, light falling through one opening. */
+/** A hall under the great tree. The roots are its pillars, and light falls through one opening. */
 export const rootCathedral = composed(plan, paintHallLight, paintHall, paintBank, foreground);

@@ -105,5 +105,5 @@ function paintShelf(scene: Plan) {
   sparks(scene, 'spores', 34, { x: 0, y: h * 0.4, width: w, height: h * 0.5 }, p.glow);
 }
 
-/** Rubicund Ridge: red ridges behind each other, and a cliff with lit doors in it that is home. */
+/** Rubicund Ridge: red ridges behind each other, and an inhabited cliff with lit doors. */
 export const rubicundRidge = composed(plan, paintSky, paintRidges, paintCliff, paintShelf, foreground);

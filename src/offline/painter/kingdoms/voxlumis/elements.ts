@@ -7,7 +7,7 @@ import type { LitStage, Stage } from '../../stage.ts';
 
 export const ice = lch(0.66, 0.12, 238);
 
-/** Sound as light: a string from one place to another, trembling in the middle. */
+/** A string of light between two points that trembles in the middle, as a picture of sound. */
 export function lightString(
   stage: Stage,
   random: Random,

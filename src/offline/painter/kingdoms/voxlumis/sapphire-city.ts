@@ -7,7 +7,7 @@ import { ground, landLine, mist, ridge, rings, slopes, water } from '../../scene
 import { composed, lightAt, lit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
-/** Curtains of light over the sky in the shape of a sounding wave. */
+/** Curtains of light in the sky, in the shape of a sound wave. */
 function aurora(stage: Stage, random: Random, top: number, bottom: number, colours: readonly Colour[]) {
   const { sheet, width: w, noise } = stage;
   sheet.group({ blend: 'screen' }, () => {
@@ -92,5 +92,5 @@ function paintShore(scene: Plan) {
     crystals(scene, chance, w * x, shore(w * x) + 24, size, 4, 0.05);
 }
 
-/** Sapphire Settlement: spires on a frozen lake, the sky sounding above them. */
+/** Sapphire Settlement: spires on a frozen lake under an aurora. */
 export const sapphireCity = composed(plan, paintSky, paintCity, paintShore, nearCrystals);

@@ -15,7 +15,7 @@ function plan(stage: Stage) {
   const stone = mix(ice, p.deep, 0.4);
   const shore = landLine(stage, 6, h * 0.83, 22, 1, 240);
   const mirrored = sheet.nextId();
-  /** How far the wall of `side` reaches into the picture at `y`, in units. */
+  /** How far the wall on `side` reaches into the picture at `y`, in picture units. `share` is its reach in picture widths. */
   const reach = (side: 'left' | 'right', share: number, y: number) =>
     w * share * (1 - 0.32 * (y / h)) +
     26 * stage.noise.fractal(y / 90, side === 'left' ? 3 : 8, 3) +
@@ -136,5 +136,5 @@ function paintShore(scene: Plan) {
   }
 }
 
-/** A gorge with a harp of light strung from wall to wall, and a whale of the air that answers it. */
+/** A gorge with a harp of light strung from wall to wall, and a flying whale. */
 export const singingGorge = composed(plan, paintSky, paintGorge, paintShore, nearCrystals);

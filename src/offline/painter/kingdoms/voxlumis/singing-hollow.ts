@@ -5,7 +5,7 @@ import { ground, landLine, mist, rings, water } from '../../scenery/terrain.ts';
 import { composed, lightAt, lit, relit, type Stage } from '../../stage.ts';
 import { crystals, ice, lightString, nearCrystals } from './elements.ts';
 
-/** Rings of sound going out from a place in the air. */
+/** Rings of sound around the point (x, y). */
 function soundRings(stage: Stage, x: number, y: number, radius: number, count: number, colour: Colour) {
   const { sheet } = stage;
   sheet.group({ blend: 'screen' }, () => {
@@ -79,5 +79,5 @@ function paintHollow(scene: Plan) {
   crystals(scene, chance, w * 0.24, near(w * 0.24) + 8, 54, 3, 0.06);
 }
 
-/** Echo Enclave: a hollow of crystals around the one that sings. */
+/** Echo Enclave: a hollow full of crystals around a singing crystal. */
 export const singingHollow = composed(plan, paintGlow, paintCrystals, paintHollow, nearCrystals);
