@@ -26,7 +26,7 @@ export interface Services {
 const excerptCharacters = 280;
 const maxFacilitators = 50;
 
-/** Binds the services to one caller. The caller is fixed here and is no argument of any tool. */
+/** Binds the services to one caller. No tool takes the caller as an argument. */
 export function bindServices(services: Services, caller: Caller): CallerServices {
   return {
     writing: bindWriting(services, caller),
@@ -37,7 +37,7 @@ export function bindServices(services: Services, caller: Caller): CallerServices
   };
 }
 
-/** Stories and children belong to people with a seed wallet. */
+/** Throws unless the caller has a seed wallet: only such people have stories and children. */
 function requireSeedWallet(caller: Caller): void {
   if (caller.seedWalletAddress !== undefined) return;
   throw new AppError('seed_wallet_required', 'This is for people who signed in with their seed wallet.');

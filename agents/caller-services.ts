@@ -10,9 +10,9 @@ export interface CallerServices {
       submission: { writing: string; durationSeconds: number; newLineCount: number },
       idFor: (what: string) => string,
     ): Promise<Json>;
-    /** Newest first; each with the beginning of its text. */
+    /** The caller's writings, newest first, each with the beginning of its text. */
     history(page: { limit: number }): Promise<Json>;
-    /** Reads a text without keeping it. */
+    /** Reads a text without storing it. */
     analyse(text: string): Promise<Reading>;
     flowEstimate(text: string): number;
   };
@@ -40,5 +40,5 @@ export interface CallerServices {
   };
 }
 
-/** What can be written as JSON. */
+/** A value that can be written as JSON. */
 export type Json = unknown;

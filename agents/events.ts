@@ -9,14 +9,14 @@ const tool = {
   schema: z.object({ name: z.string(), outcome: z.string() }),
 };
 
-/** One word of an answer. The texts of all these events, joined, are exactly the named field. */
+/** The event for one word of an answer. The texts of all these events, joined, are exactly the named field. */
 const token = (field: string) => ({
   description: `One word of \`${field}\`; joined, the words are exactly that text. They are sent after the whole text was checked.`,
   schema: z.object({ text: z.string() }),
 });
 
-/** The events of a message while it is answered. */
+/** The events while a message is answered. */
 export const messageEvents = { node, tool, token: token('answer') };
-/** The events of a submitted text while it is processed. */
+/** The events while a submitted text is processed. */
 export const sessionWriteEvents = { node, token: token('reflection') };
 export const engagementWriteEvents = { node, token: token('agent_response.reflection') };

@@ -187,7 +187,7 @@ export async function selectEngagements(
 /**
  * The prompts that a person was given last, newest first.
  *
- * @param without id of a prompt to leave out: the one that this turn gave when it ran before a crash.
+ * @param without id of a prompt to leave out: the prompt that this turn saved if it ran before a crash.
  */
 export async function selectPrompts(
   handle: Handle,
@@ -275,7 +275,7 @@ export async function updateSummary(handle: Handle, id: string, summary: string)
   await handle.updateTable('agent_threads').set({ summary }).where('id', '=', id).execute();
 }
 
-/** One step of a run: a node, a tool call, a model call, or entries read or written. It holds no text of the writer's. */
+/** One step of a run: a node, a tool call, a model call, or entries read or written. It contains no text by the writer. */
 export type RunStep =
   | { type: 'node'; name: string; ms: number }
   | { type: 'tool'; name: string; arguments: unknown; outcome: string; ms: number }

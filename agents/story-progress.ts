@@ -2,7 +2,7 @@ import type { Caller } from '#src/http/endpoint.ts';
 import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { StoriesService } from '#src/stories/service.ts';
 
-/** How far the story of a prime is. */
+/** The state of a prime's story. */
 export interface StoryProgress {
   status: 'generating' | 'ready' | 'delivered' | 'failed';
   kingdom: string;

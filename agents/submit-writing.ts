@@ -14,7 +14,7 @@ export interface SubmissionReaders {
 /**
  * Submits a text for an agent, which composes its own feedback.
  *
- * @param idFor derives the ids of what is saved: a repeated call with the same ids saves nothing twice.
+ * @param idFor derives the ids of what is saved. A repeated call with the same ids saves nothing twice.
  */
 export async function submitWriting(
   writing: WritingService,
@@ -45,7 +45,7 @@ export async function submitWriting(
 
 export const chakraField = z.int().min(1).max(8);
 
-/** The fields that every answer to a submitted text begins with. */
+/** The first fields of every answer to a submitted text. */
 export const writtenFields = {
   is_prime: z.boolean(),
   writing_id: z.uuid().nullable(),
@@ -59,7 +59,7 @@ export function toWrittenFields({ isPrime, writingId, flowScore, chakra, kingdom
   return { is_prime: isPrime, writing_id: writingId ?? null, flow_score: flowScore, chakra, kingdom };
 }
 
-/** A submission as it came over HTTP. */
+/** The submission in the body of an HTTP request. */
 export function toSubmission(body: z.output<typeof submission>): Submission {
   return {
     writing: body.writing,

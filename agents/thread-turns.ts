@@ -14,7 +14,7 @@ export interface Recorder {
   timed<T>(work: () => Promise<T>, step: (result: T, ms: number) => RunStep): Promise<T>;
 }
 
-/** How a turn is followed while it runs, and which request it answers. */
+/** How the caller follows a turn, and which request the turn answers. */
 export interface LiveTurn {
   /** Equal for repeats of a request under one idempotency key. */
   requestId?: string | undefined;
@@ -27,9 +27,9 @@ export interface TurnRequest<S> {
   personId: string;
   threadId: string;
   turn: string;
-  /** The whole request: an equal one resumes the same turn. */
+  /** The whole request. An equal request resumes the same turn. */
   asked: unknown;
-  /** Equal for repeats of one request; fresh if the caller cannot repeat it. */
+  /** The same for repeats of one request; a new id if the caller cannot repeat it. */
   requestId: string;
   input: Partial<S>;
   context(recorder: Recorder, idFor: (what: string) => string): Record<string, unknown>;
@@ -44,14 +44,14 @@ export interface ThreadTurnsOptions {
 }
 
 /**
- * Runs turns: one at a time for each thread, across all processes of the database. Each run is recorded. After a crash the
- * same request resumes its turn, without repeating the nodes that ended.
+ * Runs turns, one at a time for each thread, across all processes of the database. Each run is recorded. After a crash, the
+ * same request resumes its turn without repeating the nodes that ended.
  */
 export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadTurnsOptions) {
   /** The last turn of each thread in this process, as a promise that never rejects. */
   const lastTurns = new Map<string, Promise<unknown>>();
 
-  /** Waits for the thread's turns before this one: first those of this process, then those of others. */
+  /** Runs `work` after the earlier turns of the thread: first those of this process, then those of other processes. */
   async function inTurn<T>(threadId: string, work: () => Promise<T>): Promise<T> {
     const before = lastTurns.get(threadId) ?? Promise.resolve();
     const result = before.then(() => withAdvisoryLock(`turn of ${threadId}`, work));
@@ -66,7 +66,7 @@ export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadT
     return result;
   }
 
-  /** A writer may be erased while a turn of theirs runs: its failure is then `not_found`. */
+  /** The error to report for a failed turn: `not_found` if the writer was erased while the turn ran. */
   async function failureOf(error: unknown, threadId: string): Promise<unknown> {
     const thread = await database
       .selectFrom('agent_threads')
@@ -142,7 +142,7 @@ export function createThreadTurns({ database, clock, withAdvisoryLock }: ThreadT
 
 export type RunThreadTurn = ReturnType<typeof createThreadTurns>;
 
-/** What a turn in LangGraph's Studio is given: nothing is recorded, and each graph has ids of its own. */
+/** The options of a turn in LangGraph's Studio: nothing is recorded, and each graph has its own ids. */
 export function createStudioTurn(): { recorder: Recorder; idFor(what: string): string; live: LiveTurn } {
   const turn = newId();
   return {
@@ -154,7 +154,7 @@ export function createStudioTurn(): { recorder: Recorder; idFor(what: string): s
 
 const maxShownItems = 80;
 
-/** Arguments as a trace may show them: ids and numbers in full, a text by its length. */
+/** Arguments as a trace may show them: ids and numbers in full, and the length of each text. */
 export function withoutText(value: unknown): unknown {
   if (typeof value === 'string') {
     const isId = /^[0-9a-f-]{36}$|^0x[0-9a-fA-F]{40}$/.test(value);

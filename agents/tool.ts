@@ -5,7 +5,7 @@ export const agentNames = ['dumb', 'smart', 'agi'] as const;
 
 export type AgentName = (typeof agentNames)[number];
 
-/** What a tool gets besides its input. */
+/** What a tool receives besides its input. */
 export interface ToolContext {
   /** Bound to the caller: a tool cannot reach another person's data, whatever the model requests. */
   services: CallerServices;
@@ -23,9 +23,9 @@ export interface ToolDefinition<I extends z.ZodObject> {
   name: string;
   /** The agents that may call it. */
   agents: readonly AgentName[];
-  /** `write` when a call changes anything. */
+  /** `write` if a call changes anything. */
   effect: 'read' | 'write';
-  /** Whether its result holds text by other people. An agent that has read it calls no `write` tools in that turn. */
+  /** Whether its result contains text by other people. An agent that has read such text calls no `write` tools in that turn. */
   quotesOthers?: boolean;
   /** For the model: what it does, and when to use it. */
   description: string;
@@ -37,7 +37,7 @@ export interface ToolDefinition<I extends z.ZodObject> {
   run(input: z.output<I>, context: ToolContext): Promise<Json>;
 }
 
-/** A tool, whatever its input. */
+/** A tool with any input. */
 export type Tool = ToolDefinition<z.ZodObject>;
 
 /** Defines a tool. Each file of `tools/` exports one tool as its default. */

@@ -6,7 +6,7 @@ import { AppError } from '#src/core/errors.ts';
 import type { Json } from './caller-services.ts';
 import { type AgentName, agentNames, type Tool, type ToolContext } from './tool.ts';
 
-/** What a call came to. Inside an agent's loop a failure is something to go on from, not an exception. */
+/** The result of a call. A failure is a value and not an exception, because an agent continues after it. */
 export type ToolOutcome =
   | { ok: true; result: Json }
   | { ok: false; error: { code: string; message: string; details?: { path: string; message: string }[] } };
@@ -19,7 +19,7 @@ export interface BoundTool {
   quotesOthers: boolean;
   /** JSON schema of its input. */
   parameters: Record<string, unknown>;
-  /** @param said as in `ToolContext`. */
+  /** Calls the tool. @param said as in `ToolContext`. */
   call(input: unknown, idFor: ToolContext['idFor'], said?: ToolContext['said']): Promise<ToolOutcome>;
 }
 
@@ -33,9 +33,9 @@ export interface Toolbox {
 const toolsFolder = join(import.meta.dirname, 'tools');
 
 /**
- * Reads the folder of tools: a file a tool, named after it.
+ * Reads the folder of tools: each file defines one tool and has its name.
  *
- * @throws Error naming the file that is not a tool.
+ * @throws Error naming a file that is not a tool.
  */
 export async function openToolbox(folder = toolsFolder): Promise<Toolbox> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
@@ -93,7 +93,7 @@ function bindTool(tool: Tool, services: ToolContext['services']): BoundTool {
   };
 }
 
-/** The JSON schema of a tool's input, as models and MCP take it. */
+/** The JSON schema of a tool's input, in the form that models and MCP accept. */
 export function parametersOf(tool: Tool): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(tool.input, { io: 'input' });
   return schema;

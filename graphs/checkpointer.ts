@@ -46,12 +46,12 @@ export interface CheckpointStore {
 }
 
 /**
- * Keeps of each thread only its newest checkpoint and the writes after it, which is all that resuming needs. LangGraph's
- * own savers keep the checkpoint of every step: storage then grows with the square of the conversation, and text that was
- * removed from the state stays in older checkpoints.
+ * Stores only the newest checkpoint of each thread and the writes after it, which is all that resuming needs. LangGraph's own
+ * savers store the checkpoint of every step: their storage grows with the square of the conversation, and text that was removed
+ * from the state stays in older checkpoints.
  *
- * By design it refuses:
- * - older checkpoints: `getTuple` and `list` know the newest one alone;
+ * By design it does not support:
+ * - older checkpoints: `getTuple` and `list` know only the newest one;
  * - namespaces: a subgraph with a checkpointer of its own makes `put` throw;
  * - lists over all threads: `list` without a `thread_id` yields nothing.
  */
@@ -92,7 +92,7 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     };
   }
 
-  /** Yields the newest checkpoint of the thread where it fits the options, and nothing else. */
+  /** Yields the newest checkpoint of the thread if it fits the options, otherwise nothing. */
   override async *list(
     config: RunnableConfig,
     { before, filter, limit }: CheckpointListOptions = {},
@@ -137,7 +137,7 @@ export class LatestCheckpointSaver extends BaseCheckpointSaver {
     await this.store.remove(threadId);
   }
 
-  /** Removes matching texts from all that is stored of a thread. Returns whether anything matched. */
+  /** Removes matching texts from all that is stored for a thread. Returns whether anything matched. */
   async redact(threadId: string, isRedacted: (text: string) => boolean): Promise<boolean> {
     const found = await this.store.find(threadId);
     if (!found) return false;

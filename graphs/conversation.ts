@@ -10,7 +10,7 @@ export interface ToolCall {
   arguments: unknown;
 }
 
-/** What a model, or the rules that stand in for it, answers: text for the writer, or tools to call first. */
+/** The answer of a model, or of the rules that replace it: text for the writer, or tools to call first. */
 export interface ModelAnswer {
   text: string;
   calls: ToolCall[];
@@ -20,7 +20,7 @@ export interface ModelAnswer {
   model?: string | undefined;
 }
 
-/** A tool as it is offered to a model. */
+/** A tool as a model sees it. */
 export interface OfferedTool {
   name: string;
   description: string;
@@ -28,7 +28,7 @@ export interface OfferedTool {
 }
 
 export type CallModel = (request: {
-  /** The task; contains no text of the writer. */
+  /** The task. It contains no text by the writer. */
   system: string;
   messages: readonly Message[];
   tools: readonly OfferedTool[];

@@ -1,6 +1,6 @@
 /**
- * Removes every list item and object field that is, or contains, a text that matches. A message with a matching word goes
- * as a whole. Returns the same value if nothing matches.
+ * Returns the value without the list items and object fields that are or contain a matching text. A message with a matching
+ * word is removed as a whole. Returns the same value if nothing matches.
  */
 export function withoutTexts(value: unknown, isRedacted: (text: string) => boolean): unknown {
   if (typeof value === 'string') return isRedacted(value) ? '' : value;

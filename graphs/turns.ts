@@ -8,13 +8,13 @@ export const turnChannels = {
   request: z.string().default(''),
 };
 
-/** The channels that a graph needs to run in turns. */
+/** The state channels that a graph with turns needs. */
 export interface TurnState {
-  /** Hash of the turn and its request: equal for equal requests. */
+  /** Hash of the turn and its request. It is equal for equal requests. */
   turnKey: string;
-  /** How many turns there were, this one included. */
+  /** Number of turns so far, this one included. */
   turns: number;
-  /** Id of the request that began the turn: repeated after the turn has ended, it is still the same turn. */
+  /** Id of the request that began the turn. A repeat of the request, even after the turn has ended, belongs to the same turn. */
   request: string;
 }
 

@@ -41,7 +41,7 @@ export function createMemory(options: MemoryOptions) {
   const { database } = options;
   const learner = createLearner(options);
 
-  /** Runs a change, then embeds the entries that it made or changed. */
+  /** Waits for a change, then embeds the entries that it made or changed. */
   async function thenEmbed<T>(personId: string, change: Promise<T>): Promise<T> {
     const result = await change;
     await learner.embedNewEntries(personId);
@@ -61,7 +61,7 @@ export function createMemory(options: MemoryOptions) {
     recall: (personId: string, question: Question) => recallWithContent(options, personId, question),
     entries: (personId: string, query: EntryQuery) => selectEntriesPage(options, personId, query),
     entry: (personId: string, id: string) => getEntryDetail(database, personId, id),
-    /** Those of these ids that are entries of the person. */
+    /** The given ids that belong to entries of the person. */
     existingEntries: (personId: string, ids: readonly string[]) => selectExistingIds(database, personId, ids),
 
     correct: (personId: string, id: string, words: Parameters<typeof correctEntry>[3]) =>

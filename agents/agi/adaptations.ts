@@ -1,16 +1,16 @@
 import { type AdaptationKind, adaptationKinds } from '#graphs/engagement/engagement-graph.ts';
 import type { FlowParts } from '#src/practice/flow-score.ts';
 
-/** A way of asking that the agent has learned. */
+/** A way of asking for writing that the agent has learned suits this writer. */
 export interface Adaptation {
   kind: AdaptationKind;
   /** The sentence that the writer reads and that memory stores. */
   content: string;
-  /** What it adds to a prompt. */
+  /** The text that the adaptation adds to a prompt. */
   addition: string;
 }
 
-/** The agent's own repertoire. A model may word others: these have no kind and stand in its instructions. */
+/** The agent's own repertoire. A model may also word adaptations: these have no kind and are part of its instructions. */
 export const adaptations: Readonly<Record<AdaptationKind, Adaptation>> = {
   scene: {
     kind: 'scene',
@@ -39,13 +39,13 @@ const lowFlow = 0.15;
 const highFlow = 0.1;
 const minUnbroken = 0.5;
 
-/** The adaptation that a prime suggests; most primes suggest none. */
+/** The adaptation that a prime suggests; undefined for most primes. */
 export function suggestAdaptation(prime: {
   flowScore: number;
   /** Mean flow score of the earlier primes; undefined for the first prime. */
   averageFlow: number | undefined;
   flow: Pick<FlowParts, 'unbroken'>;
-  /** The avoided theme that was touched and left again. */
+  /** The avoided theme that the writer mentioned and turned away from again. */
   leftAgain: string | undefined;
 }): Adaptation | undefined {
   if (prime.leftAgain !== undefined) return adaptations.gentle;
@@ -56,14 +56,14 @@ export function suggestAdaptation(prime: {
   return undefined;
 }
 
-/** An adaptation in force, as memory holds it. */
+/** An adaptation in force, as memory stores it. */
 export interface StoredAdaptation {
   id: string;
   content: string;
   kind?: AdaptationKind | undefined;
 }
 
-/** The newest adaptation in force that has a kind: it stands for all of the repertoire. */
+/** The newest adaptation in force that has a kind: only one adaptation of the repertoire is used at a time. */
 export function repertoireInForce(
   /** Newest first. */
   inForce: readonly StoredAdaptation[],
@@ -72,7 +72,7 @@ export function repertoireInForce(
   return undefined;
 }
 
-/** A stored kind, if it is one of the repertoire. */
+/** The stored kind if it is in the repertoire, otherwise undefined. */
 export function toAdaptationKind(stored: string | undefined): AdaptationKind | undefined {
   return adaptationKinds.find((kind) => kind === stored);
 }

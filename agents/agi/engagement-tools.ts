@@ -24,11 +24,11 @@ export interface EngagementTurn {
   /** Derives the ids of what the turn saves. */
   idFor(what: string): string;
   live: LiveTurn;
-  /** Reads the text, without what was forgotten. */
+  /** Reads the text. The reading leaves out what the writer had forgotten. */
   readText(submission: Submission): Promise<Reading>;
 }
 
-/** How many prompts are given before one may come again: ten engagements with some turns each. */
+/** A prompt is not repeated within this many prompts: ten engagements with some turns each. */
 const freshPrompts = 30;
 
 /** What the nodes of the engagement graph call in this turn. */
@@ -186,8 +186,8 @@ function createPromptSaver(
 }
 
 /**
- * The profile without overrides that were refused, without those that show signs of acute danger, which are not quoted back,
- * and without the adaptation that this turn saved before it was interrupted.
+ * The profile without three things: overrides that were refused, overrides with signs of acute danger, which are not quoted
+ * back, and the adaptation that this turn saved before it was interrupted.
  */
 function usableProfile(profile: Profile, ownAdaptation: string): Profile {
   const overrides = profile.overrides.filter(({ instruction }) => {
@@ -197,7 +197,7 @@ function usableProfile(profile: Profile, ownAdaptation: string): Profile {
   return { ...profile, overrides, adaptations: profile.adaptations.filter(({ id }) => id !== ownAdaptation) };
 }
 
-/** The graph carries what `loadContext` returned without reading it. */
+/** Restores the type of what `loadContext` returned: the graph carries it without reading it. */
 function toWriterMemory(recalled: Recollection): WriterMemory {
   return recalled as unknown as WriterMemory;
 }

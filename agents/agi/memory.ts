@@ -5,7 +5,7 @@ import type { WritingService } from '#src/writing/service.ts';
 import { type StoredAdaptation, toAdaptationKind } from './adaptations.ts';
 import type { Belief, Profile } from './profile.ts';
 
-/** The writer's progress when an engagement opens, in the contract's names. */
+/** The writer's progress when an engagement opens, with the field names of the contract. */
 export interface EngagementContext {
   sojourn: string;
   sojourn_day: number;
@@ -17,35 +17,35 @@ export interface EngagementContext {
   emotional_trajectory: string;
 }
 
-/** What an engagement reads from memory, once for each turn, before the turn changes it. */
+/** What a turn of an engagement reads from memory, once, before it changes anything. */
 export interface WriterMemory {
   profile: Profile;
   /** The chakra of the writer's sojourn, 1 to 8. */
   chakra: number;
   /** Mean flow score of all primes; undefined if there is none. */
   averageFlow: number | undefined;
-  /** Opens the greeting if a recent prime showed signs of acute danger. */
+  /** Put first in the greeting if a recent prime showed signs of acute danger; otherwise undefined. */
   careMessage: string | undefined;
 }
 
 /** An adaptation that the agent wants to store. */
 export interface NewAdaptation extends StoredAdaptation {
-  /** Ids of the entries that are its reason. */
+  /** Ids of the entries that are the reason for it. */
   causedBy: readonly string[];
   /** Ids of the adaptations that it replaces. */
   replaces: readonly string[];
   engagementId: string;
 }
 
-/** How many overrides and adaptations a profile holds. */
+/** A profile contains at most this many overrides and this many adaptations. */
 const maxPerKind = 5;
 
 export type AgentMemory = ReturnType<typeof createAgentMemory>;
 
-/** Memory as the AGI agent uses it. Every call names the person of the token. */
+/** The memory operations of the AGI agent. Every call is about the person of the token. */
 export function createAgentMemory(memory: MemoryService, writing: WritingService) {
   return {
-    /** Resolves to a test whether a text names something that the writer had forgotten. */
+    /** Resolves to a function that checks whether a text names something that the writer had forgotten. */
     forgotten: (personId: string) => memory.forgotten(personId),
 
     /** The writer's progress and the chakra of their sojourn. */
@@ -76,7 +76,7 @@ export function createAgentMemory(memory: MemoryService, writing: WritingService
     },
 
     /**
-     * Stores an adaptation and closes those that it replaces. Stores nothing if no cause is left, or if the text names
+     * Stores an adaptation and closes the ones that it replaces. It stores nothing if no cause is left, or if the text names
      * something forgotten: the writer may forget an entry while the answer is composed.
      *
      * @returns the id of the entry; undefined if nothing was stored.
@@ -106,7 +106,10 @@ export function createAgentMemory(memory: MemoryService, writing: WritingService
   };
 }
 
-/** Everything that the agent may know of a writer: beliefs that have an entry, their overrides, its own adaptations. */
+/**
+ * Everything that the agent may know of a writer: beliefs that have an entry, the writer's overrides, and the agent's
+ * adaptations.
+ */
 async function readWriterMemory(
   memory: MemoryService,
   writing: WritingService,

@@ -23,7 +23,9 @@ export function validateEntries(named: readonly string[], profile: Profile): str
   return unknown.length === 0 ? [] : [`These are no entries of the memory: ${unknown.length} of the ids.`];
 }
 
-/** The entries behind a text: those that the model names, and one for each other belief that it mentions. */
+/**
+ * Ids of the entries that a text is based on: those that the model gives, and one for each other belief that the text mentions.
+ */
 export function groundsOf(words: string, named: readonly string[], profile: Profile): string[] {
   const ids = new Set(named);
   const known = beliefsOf(profile);
@@ -41,7 +43,7 @@ export function validateGreeting(greeting: string, { avoided, needsCare }: Profi
     : [];
 }
 
-/** What is wrong with a prompt for this writer at this moment. */
+/** The faults of a prompt for this writer at this moment; empty if there are none. */
 export function validatePrompt(prompt: string, request: PromptRequest): string[] {
   const forced = combineForced(request.forced);
   // No prompt is given, so there is nothing to check.
@@ -57,7 +59,9 @@ export function validatePrompt(prompt: string, request: PromptRequest): string[]
   ];
 }
 
-/** Outside of `confrontational`, overrides of earlier engagements count, too. */
+/**
+ * Checks that the prompt names no unwanted subject. Outside of `confrontational`, overrides of earlier engagements count, too.
+ */
 function validateWishes(prompt: string, { mode, profile, forced }: PromptRequest): string[] {
   if (mode === 'confrontational') return [];
   const inTheirOrder = profile.overrides.map(({ instruction }) => instruction).reverse();
@@ -98,7 +102,10 @@ function isForced(subject: string, forced: readonly string[]): boolean {
 const beliefsOf = ({ avoided, recurring, emerging }: Profile): Belief[] =>
   [avoided, recurring, emerging].flat();
 
-/** Finds `my mother` in `your mother` too. In scripts without spaces it searches for the name as a substring. */
+/**
+ * Whether a text names a subject: `your mother` names `my mother`, too. Names in other scripts than Latin are searched as
+ * substrings.
+ */
 const speaksOf = (text: string, name: string) =>
   /\p{Script=Latin}/u.test(name) ? namesSubject(text, name) : says(text, name);
 

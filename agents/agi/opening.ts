@@ -3,12 +3,12 @@ import { type Belief, isFirm, type Profile, quoted, said, spokenDay, times } fro
 import { choosePrompt } from './prompt-choice.ts';
 import { type PromptRequest, turnRandom } from './request.ts';
 
-/** How many avoided themes a greeting names. */
+/** A greeting names at most this many avoided themes. */
 const maxAvoidedNamed = 3;
-/** How many of the writer's instructions it refers to. */
+/** A greeting refers to at most this many of the writer's instructions. */
 const maxOverridesNamed = 2;
 
-/** Opens an engagement without a model. Every claim rests on an entry of the profile. */
+/** Opens an engagement without a model. Every claim is based on an entry of the profile. */
 export function composeOpening(request: PromptRequest): Opening {
   const greeting = composeGreeting(request);
   const prompt = choosePrompt(request, turnRandom(request, 'opening'));

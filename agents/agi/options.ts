@@ -16,7 +16,7 @@ export interface AgiOptions {
   runTurn: RunThreadTurn;
   memory: AgentMemory;
   read(writing: string): Promise<Reading>;
-  /** Submits a text as the caller, with the reading of this agent. A repeated call with the same ids saves nothing twice. */
+  /** Submits a text for the caller, with the reading of this agent. A repeated call with the same ids saves nothing twice. */
   submit(
     caller: Caller,
     submission: Submission,
@@ -31,6 +31,6 @@ export interface AgiOptions {
   ): Promise<{ value: O; source: string; model?: string | undefined }>;
   /** The message to put first if a text shows signs of acute danger; undefined otherwise. */
   careMessage(writing: string): string | undefined;
-  /** Counts an instruction with such signs. Submitted texts are counted where they are submitted. */
+  /** Counts an instruction with signs of acute danger. Submitted texts are counted where they are submitted. */
   onCareHit(): void;
 }

@@ -10,7 +10,7 @@ export interface OverrideRequest extends PromptRequest {
   force: boolean;
 }
 
-/** Answers an instruction without a model. It has been recorded before. */
+/** Answers an instruction without a model. The instruction has been recorded already. */
 export function composeOverrideAnswer(request: OverrideRequest): OverrideAnswer {
   const { instruction, force } = request;
   const reading = parseInstruction(instruction);
@@ -64,7 +64,7 @@ function heeded({ isSilence, unwanted, wanted, verbatim }: Read): string {
   return 'I have noted that.';
 }
 
-/** What an instruction that does not force leaves open: said, so that it does not come as a surprise. */
+/** Tells the writer which subject the agent will return to after an instruction without force, so that it is no surprise. */
 function comeBack(
   { profile }: OverrideRequest,
   unwanted: string | undefined,

@@ -26,27 +26,27 @@ export const profile = z.object({
     z.object({ id: z.string(), content: z.string(), kind: z.enum(adaptationKinds).optional() }),
   ),
   emotionalTrajectory: z.string(),
-  /** True if a recent prime showed signs of acute danger: then nothing is pushed. */
+  /** True if a recent prime showed signs of acute danger. The agent then does not push the writer toward anything. */
   needsCare: z.boolean(),
 });
 
 export type Belief = z.infer<typeof belief>;
 export type Profile = z.infer<typeof profile>;
 
-/** From this many occurrences on a pattern is stated; below, it is asked about. */
+/** A pattern with at least this many occurrences is stated; a weaker one is asked about. */
 const firmOccurrences = 4;
 
 export function isFirm({ occurrences }: Belief): boolean {
   return occurrences >= firmOccurrences;
 }
 
-/** `twice`, `3 times`. */
+/** `once`, `twice`, `3 times`. */
 export function times(count: number): string {
   if (count === 1) return 'once';
   return count === 2 ? 'twice' : `${count} times`;
 }
 
-/** A name as it is said to the writer. Their own (`my mother`) is quoted. */
+/** A name as the agent says it to the writer. A name with the writer's `my` or `our` is put in quotation marks. */
 export function said(name: string): string {
   return /^(?:my|our)\b/i.test(name) ? `“${name}”` : name;
 }

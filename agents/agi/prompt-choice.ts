@@ -30,7 +30,7 @@ const confrontingAsks: readonly Ask[] = [
   (name) => `Tell it as it was with ${name}, from the beginning, without an anyway.`,
 ];
 
-/** For a forced instruction that names no subject. */
+/** Prompts for a forced instruction that names no subject. */
 const ownWordsAsks: readonly Ask[] = [
   (words) => `You said: ${words}. Begin exactly there.`,
   (words) => `Your words were ${words}. Write as they say.`,
@@ -43,7 +43,7 @@ const openAsks = [
   'What has not been said aloud this week?',
 ];
 
-/** Second sentences, so that a frequent subject is not asked for in the same words. */
+/** Second sentences of prompts, so that prompts on a frequent subject differ. */
 const tails = [
   '',
   ' Do not stop to read it over.',
@@ -72,8 +72,8 @@ interface Candidate {
 }
 
 /**
- * Chooses a prompt that was not given lately, in this order: what is forced; in `confrontational` an avoided theme by its
- * name; a known theme; an open prompt. The adaptation in force is added to it.
+ * Chooses a prompt that was not given lately. In this order: what a forced instruction demands; in `confrontational`, a prompt
+ * that names an avoided theme; a known theme; an open prompt. The adaptation in force is added to the prompt.
  */
 export function choosePrompt(request: PromptRequest, random: Random): ChosenPrompt {
   const { profile } = request;
@@ -112,8 +112,8 @@ function forcedCandidates({ wanted, verbatim, words }: ForcedInstructions, rando
 }
 
 /**
- * In `confrontational` avoided themes are asked for by name, even if an override of an earlier engagement is against it; a
- * forced one of this engagement counts. The theme that was asked for least often lately comes first.
+ * Prompts that name avoided themes, for `confrontational`. Overrides of earlier engagements do not prevent them; forced
+ * overrides of this engagement do. The theme asked about least often lately comes first.
  */
 function confrontingCandidates(
   { mode, profile, recentPrompts }: PromptRequest,
@@ -157,7 +157,7 @@ function openCandidates({ seed, chakra }: PromptRequest, random: Random): Candid
   return [...random.shuffle(openAsks), ...own, ...any].map((text) => ({ text, entryIds: [] }));
 }
 
-/** Every question about a subject, those without a second sentence first. */
+/** Every prompt about a subject, first those without a second sentence. */
 function asked(asks: readonly Ask[], name: string, entryIds: string[], random: Random): Candidate[] {
   return tails.flatMap((tail) =>
     random.shuffle(asks).map((ask) => ({ text: `${ask(name)}${tail}`, entryIds })),
@@ -168,14 +168,17 @@ function isAllowed(name: string, unwanted: readonly string[]): boolean {
   return !unwanted.some((subject) => areAlike(subject, name));
 }
 
-/** The adaptation by which a model shapes its prompt; none if the prompt is forced or empty, or nothing is pushed. */
+/**
+ * The adaptation that a model's prompt follows. Undefined if forced instructions decide the prompt, or if the writer needs
+ * care.
+ */
 export function shapingAdaptation({ profile, forced }: PromptRequest): { id: string } | undefined {
   const { isSilent, verbatim, wanted, words } = combineForced(forced);
   const isObeying = isSilent || verbatim !== undefined || wanted !== undefined || words !== undefined;
   return isObeying || profile.needsCare ? undefined : profile.adaptations[0];
 }
 
-/** Faults of a model's prompt by the forced instructions. */
+/** The faults of a model's prompt against the forced instructions. */
 export function validateForced(prompt: string, instructions: readonly string[]): string[] {
   const { unwanted, wanted, verbatim } = combineForced(instructions);
   return [

@@ -2,7 +2,7 @@ import type { EngagementMode } from '#graphs/engagement/engagement-graph.ts';
 import { createRandom, type Random } from '#src/core/random.ts';
 import type { Profile } from './profile.ts';
 
-/** What every answer of the agent that gives a prompt is composed from. */
+/** What the agent needs to compose any answer with a prompt. */
 export interface PromptRequest {
   mode: Exclude<EngagementMode, 'freeform'>;
   profile: Profile;
@@ -10,7 +10,7 @@ export interface PromptRequest {
   chakra: number;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The prompts given last, newest first: none of them is given again. */
+  /** The prompts given last, newest first. None of them is given again. */
   recentPrompts: readonly string[];
   /** The forced instructions of this engagement, oldest first. */
   forced: readonly string[];
@@ -18,7 +18,7 @@ export interface PromptRequest {
   seed: string;
 }
 
-/** The random choices of one turn for one purpose: a repeated turn makes the same. */
+/** The random choices of one turn for one purpose. A repeated turn makes the same choices. */
 export function turnRandom({ seed }: PromptRequest, purpose: string): Random {
   return createRandom(`${purpose}/${seed}`);
 }

@@ -58,14 +58,17 @@ export function sealedResponse(request: PromptRequest & { isPrime: boolean }): R
   };
 }
 
-/** The beliefs of the profile that a text touches. */
+/** The beliefs in the profile whose themes occur in a text. */
 export function touchedBy(reading: Reading, profile: Profile): Belief[] {
   const touched = new Set(reading.themes.map(({ name }) => name.toLowerCase()));
   const beliefs = [...profile.avoided, ...profile.recurring, ...profile.emerging];
   return beliefs.filter(({ name }) => touched.has(name.toLowerCase()));
 }
 
-/** The adaptation that a prime suggests, with the entries that are its reason; none without a reason, or if in force already. */
+/**
+ * The adaptation that a prime suggests, with the entries that are its reason. Undefined if it is in force already or no entry
+ * is a reason for it.
+ */
 function adaptationTo({
   profile,
   reading,
@@ -89,7 +92,7 @@ function withoutThemes(reading: Reading, isLeft: (name: string) => boolean): Rea
   };
 }
 
-/** The sentences that name no unwanted subject. */
+/** The text without the sentences that name an unwanted subject. */
 function withoutNaming(text: string, unwanted: readonly string[]): string {
   if (unwanted.length === 0) return text;
   const sentences = text.match(/[^.?!]+[.?!]+[”"]?\s*/g) ?? [text];

@@ -31,9 +31,9 @@ export interface Engagement {
 
 interface TurnRequest {
   name: EngagementValues['turn'];
-  /** What makes the turn the same turn when it is requested again. */
+  /** The request of the turn: an equal request resumes the same turn. */
   asked: unknown;
-  /** Fresh by default. */
+  /** A new id if undefined. */
   requestId?: string | undefined;
   submission?: Submission;
   /** Reads the submission. */
@@ -152,7 +152,7 @@ function createEngagementTurns(options: AgiOptions) {
     return { ...reading, themes: reading.themes.filter(({ name }) => !isForgotten(name)) };
   }
 
-  /** Runs a turn. Its output is only returned: it is stored nowhere. */
+  /** Runs a turn. Its output is returned and never stored. */
   async function run(
     caller: Caller,
     id: string,

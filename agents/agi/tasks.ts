@@ -32,7 +32,7 @@ const openingAnswer = z.object({
   entries,
 });
 
-/** First words of an engagement: greeting and prompt. */
+/** The first words of an engagement: greeting and prompt. */
 export const openingTask = defineTask<PromptRequest, z.infer<typeof openingAnswer>, Opening>({
   name: 'agi-opening',
   role: 'guide',
@@ -173,7 +173,7 @@ ${rules}`,
   offline: composeOverrideAnswer,
 });
 
-/** What each task tells the model of the writer. */
+/** The lines about the writer that each task gives the model. */
 function writerLines({ profile, recentPrompts, forced }: PromptRequest): string[] {
   return [
     delimitUntrusted('memory', JSON.stringify(profile)),
@@ -182,7 +182,7 @@ function writerLines({ profile, recentPrompts, forced }: PromptRequest): string[
   ];
 }
 
-/** The request with the instruction applied, forced or not. A refused instruction changes nothing. */
+/** The request with the instruction applied, whether or not it is forced. A refused instruction changes nothing. */
 function heeding(request: OverrideRequest, isRefused: boolean): PromptRequest {
   const { forced, instruction } = request;
   return { ...request, mode: 'guided', forced: isRefused ? forced : [...forced, instruction] };

@@ -6,7 +6,7 @@ import { wordSequence } from '#src/practice/words.ts';
 
 export interface DumbOptions {
   read(text: string): Promise<Reading>;
-  /** Feedback of a session of the caller's own, or of the agent's passage, which has no duration. */
+  /** Composes feedback on a text by the caller, or on a passage by the agent, which has no duration. */
   feedback(text: {
     writing: string;
     durationSeconds: number | undefined;
@@ -14,16 +14,16 @@ export interface DumbOptions {
   }): Promise<string>;
   /** A prompt to begin with, and who made it. */
   prompt(): Promise<{ prompt: string; source: string }>;
-  /** A passage to a prompt. */
+  /** Writes a passage to a prompt. */
   passage(prompt: string): Promise<string>;
-  /** Said first where a text shows signs of acute danger; undefined elsewhere. */
+  /** The message to put first if a text shows signs of acute danger; undefined otherwise. */
   careMessage(text: string): string | undefined;
   onCareHit(): void;
 }
 
 export type DumbAgent = ReturnType<typeof createDumbAgent>;
 
-/** The pace in words a minute that a passage of the agent is scored with. */
+/** The pace, in words a minute, at which a passage by the agent is scored. */
 const passageWordsPerMinute = 30;
 
 /** The stateless agent: it answers one call and stores nothing. */
@@ -39,7 +39,7 @@ export function createDumbAgent(options: DumbOptions) {
   };
   const graph = createReplyGraph(tools);
 
-  /** The answer to a prompt with signs of acute danger: the care message, without a passage. */
+  /** The answer to a prompt with signs of acute danger: the care message instead of a passage. */
   async function withoutPassage(prompt: string, care: string): Promise<Reply & { isPrime: boolean }> {
     const { chakra, kingdom } = await options.read('');
     return {
@@ -52,10 +52,10 @@ export function createDumbAgent(options: DumbOptions) {
   }
 
   return {
-    /** For LangGraph's Studio. */
+    /** The graph, for LangGraph's Studio. */
     graph,
 
-    /** Answers a text of the caller's own, or writes a passage to their prompt and answers that. */
+    /** Answers the caller's text, or writes a passage to their prompt and answers that passage. */
     async write(request: {
       prompt: string | undefined;
       writing: string | undefined;
@@ -77,7 +77,7 @@ export function createDumbAgent(options: DumbOptions) {
 
     prompt: options.prompt,
 
-    /** Reads a text. Its flow is estimated for an even pace, since the text has no duration. */
+    /** Reads a text. Its flow is estimated at an even pace, because the text has no duration. */
     async analyse(text: string): Promise<Reading & { flowEstimate: number }> {
       const reading = await options.read(text);
       return { ...reading, flowEstimate: estimateFlow(text) };

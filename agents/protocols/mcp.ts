@@ -17,8 +17,8 @@ export interface McpOptions {
 }
 
 /**
- * The toolbox over the Model Context Protocol, streamable HTTP, without sessions: each request stands by itself and acts
- * as the person of its bearer token. Source: modelcontextprotocol.io, specification 2025-06-18.
+ * The toolbox over the Model Context Protocol, streamable HTTP, without sessions: each request is independent and acts as the
+ * person of its bearer token. Source: modelcontextprotocol.io, specification 2025-06-18.
  */
 export function createMcpRouter(options: McpOptions): Router {
   const router = Router();

@@ -1,19 +1,19 @@
 import { parseInstruction } from './parse-instruction.ts';
 import { areAlike } from './subjects.ts';
 
-/** What the forced instructions of an engagement amount to. Where two disagree, the later one counts. */
+/** The combined effect of the forced instructions of an engagement. If two disagree, the later one counts. */
 export interface ForcedInstructions {
-  /** The agent gives no prompt. */
+  /** True if the agent is to give no prompt. */
   isSilent: boolean;
   unwanted: readonly string[];
   wanted: string | undefined;
   /** The prompt itself, if the writer dictated it. */
   verbatim: string | undefined;
-  /** The last instruction that names no subject: it stands in its own words. */
+  /** The words of the last instruction that names no subject. */
   words: string | undefined;
 }
 
-/** @param instructions oldest first; those that must be refused are left out. */
+/** Combines forced instructions. @param instructions oldest first. Instructions that must be refused are ignored. */
 export function combineForced(instructions: readonly string[]): ForcedInstructions {
   let isSilent = false;
   let wanted: string | undefined;

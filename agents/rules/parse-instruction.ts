@@ -1,21 +1,24 @@
 import { screenForAcuteDanger } from '#src/care/screen.ts';
 import { readWriting } from '#src/language/reader.ts';
 
-/** What an instruction to the agent asks for, as far as rules can tell. */
+/** What an instruction to the agent asks for, as far as rules can find out. */
 export interface ParsedInstruction {
-  /** Why it is not followed, as a clause. An instruction has force for its writer alone and over no rule of care. */
+  /**
+   * The reason why it is not followed, as a clause. An instruction applies to its writer only and never overrides a rule of
+   * care.
+   */
   refused: string | undefined;
   /** True if the agent is to give no prompt. */
   isSilence: boolean;
   /** The subject to avoid, worded for an answer to the writer: `your brother`. */
   unwanted: string | undefined;
-  /** The subject to turn to, worded likewise. */
+  /** The subject to turn to, worded for an answer to the writer. */
   wanted: string | undefined;
   /** True if it asks for another prompt on any subject. */
   isForAnother: boolean;
   /** The prompt itself, if the writer dictates it. */
   verbatim: string | undefined;
-  /** True if it shows signs of acute danger: it may then make the agent avoid a subject, never turn to one. */
+  /** True if it shows signs of acute danger. It may then make the agent avoid a subject, but never turn to one. */
   isAcute: boolean;
 }
 
@@ -35,31 +38,31 @@ const silence =
   /\bwithout (?:an?y? )?(?:prompts?|questions?)\b|\b(?:stop|no|no more|quit)\s+(?:asking|questions|prompting|prompts|talking)\b(?!\s+(?:me\s+)?(?:any(?:thing)?\s+)?(?:more\s+)?(?:questions?\s+|prompts?\s+)?(?:about|on|of))|\b(?:do not|don['’]?t) (?:ask|prompt)(?: me)?(?: anything| any questions?)?(?: (?:any ?more|today|now))?\s*(?:[.!;]|$)|\bleave me alone\b|\b(?:be|stay|keep) (?:quiet|silent)\b/i;
 const toward =
   /\b(?:ask(?: me)?(?: only)? about|(?:write|talk|speak|questions?|prompts?)(?: me| to me)?(?: only)? (?:about|of|on)|(?:focus|concentrate|stay) (?:only )?(?:on|with)|prompt me (?:about|on|with)|give me|i (?:only )?want(?: to write(?: only)?)?(?: about)?|more about|only about|nothing but|(?:skip|go|turn|move on|switch|get back) to|about)\s+(?<subject>[^.,;:!?\n]{2,80})/i;
-/** A refusal and its object, up to the end of the clause. A weak verb needs a subject that is named. */
+/** A refusal and its object, up to the end of the clause. After a weak verb, the object counts only if it names a subject. */
 const refusal =
   /\b(?:do not|don['’]?t|never|stop|no more|quit|avoid|(?<weak>not|won['’]?t|leave|skip(?!\s+(?:to|ahead|forward)\b)|drop|enough))\s+(?<object>[^.,;:!?\n]{2,100})/giu;
 /** Words between a refusal and its subject: `want to talk about`, `bringing up`. */
 const refusalFillers =
   /^(?:(?:want|wanting|wish|like|care|going|to|me|you|please|ever|even|rather|any|more|ask|asking|asked|questions|prompts|talk|talking|speak|speaking|write|writing|think|thinking|mention|mentioning|bring|bringing|come|coming|go|get|getting|into|near|back|up|about|of|on|with|touch|touching|discuss|discussing|push|pushing|raise|raising)\s+)+/iu;
-/** Fillers that a subject must follow. */
+/** Fillers after which a subject must follow. */
 const leadsToSubject =
   /\b(?:about|of|on|up|into|near|with|mention(?:ing)?|discuss(?:ing)?|touch(?:ing)?)\s+$/iu;
-/** `leave my brother out of it` */
+/** The end of an object of `leave`: `leave my brother out of it`. */
 const afterLeave = /\s+(?:alone|out)\b.*$/iu;
 const namedSubject = /^(?:(?:my|our|the)\b|\p{Lu})/u;
 const maxSubjectWords = 4;
-/** `the prompt must be: ...`, `ask me exactly this: ...` */
+/** A prompt dictated by the writer: `the prompt must be: ...`, `ask me exactly this: ...`. */
 const dictated =
   /\b(?:prompt|question)\s+(?:must|should|shall|has to|is to|will|is|be|reads?)\s*(?:be|read)?\s*:\s*(?<words>\S[^\n]{2,300})|\bask me(?: exactly| just| only)?(?: this)?\s*:\s*(?<words>\S[^\n]{2,300})|\buse (?:exactly )?this (?:prompt|question)\s*:\s*(?<words>\S[^\n]{2,300})/i;
-/** Said like a subject, but a wish for no prompt. */
+/** A phrase in the place of a subject that means: no prompt. */
 const quiet =
   /^(?:silence|quiet|peace(?: and quiet)?|freely|whatever comes|nothing(?: at all)?|no (?:prompts?|questions?))$/i;
-/** Words before a subject: `a harder question about`. */
+/** Words that may precede a subject: `a harder question about`. */
 const packaging =
   /^(?:an?|the|some|any|one|your|more)?\s*(?:[\p{L}-]+\s+){0,2}?(?:prompts?|questions?|exercises?|topics?|subjects?|tasks?)\s+(?:about|on|of|for|around|with)\s+/iu;
-/** About the form of prompts, not their subject. */
+/** A phrase in the place of a subject that means prompts in general. */
 const isOfPrompts = /^(?:[\p{L}-]+\s+){0,2}(?:prompts?|questions?)$/iu;
-/** No subject, but a wish for another one. */
+/** A phrase in the place of a subject that means: any other subject. */
 const anyOther =
   /^(?:(?:an?|some|any|the)?\s*)?(?:(?:(?:completely|totally|very)\s+)?(?:an?other|different|new|next|better|easier|lighter|simpler|shorter|other)\s+(?:prompts?|questions?|ones?|subjects?|topics?|themes?|things?|exercises?)|(?:some|any)thing(?: (?:else|different|new|other|easier|lighter))?|prompts?|questions?|it|one|that|this)$/i;
 const turn = /\b(?:but|instead|rather|and (?:ask|write|talk|let|give|focus))\b/i;
@@ -116,7 +119,7 @@ interface Refusal {
   index: number;
   text: string;
   subject: string;
-  /** False for what may be no subject at all, as in `stop working so hard`. */
+  /** False if it may not be a subject at all, as in `stop working so hard`. */
   isNamed: boolean;
 }
 
@@ -132,7 +135,7 @@ function refusalsIn(text: string): Refusal[] {
   });
 }
 
-/** The rest of an instruction: in `not about work, ask me about the garden` only the garden is turned to. */
+/** The instruction without a refusal: in `not about work, ask me about the garden` only the garden is left. */
 function withoutRefusal(text: string, refused: Refusal | undefined): string {
   if (!refused) return text;
   const at = refused.text.search(turn);
@@ -150,7 +153,7 @@ function reasonToRefuse(text: string): string | undefined {
   return undefined;
 }
 
-/** A subject worded for an answer to the writer: `my` becomes `your`. Empty if it names no subject. */
+/** A subject worded for an answer to the writer: `my` becomes `your`. Empty if the text names no subject. */
 function plainSubject(subject: string): string {
   const bare = bareSubject(subject);
   return anyOther.test(bare) || isOfPrompts.test(bare) ? '' : bare;
@@ -166,7 +169,7 @@ function bareSubject(subject: string): string {
     .replace(packaging, '');
 }
 
-/** A subject without what follows it: a turn to another one, or a time. */
+/** A subject without the words after it that name a time or another subject to turn to. */
 function cutSubject(subject: string): string {
   const at = subject.search(turn);
   return (at < 0 ? subject : subject.slice(0, at))

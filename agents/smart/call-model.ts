@@ -10,14 +10,14 @@ import {
 import { callRules } from './rule-based-model.ts';
 
 export interface CallLimits {
-  /** When the turn's answer is due, by `performance.now()`. */
+  /** The time by which the turn must be answered, as of `performance.now()`. */
   dueAt: number;
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Asks the guide's model for the next step: an answer, or calls of the offered tools. If there is no model, or it fails, is
- * late or gives no usable answer, the rules answer instead.
+ * late or gives no usable answer, the rules give the answer.
  */
 export function createCallModel(converse: Converse, { dueAt, signal }: CallLimits): CallModel {
   return async (request) => {

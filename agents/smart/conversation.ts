@@ -5,14 +5,14 @@ import { validateVoice } from '#src/models/tasks/validation.ts';
 import { voice } from '#src/models/tasks/voice.ts';
 import type { BoundTool } from '../toolbox.ts';
 
-/** How many of the calls that a model asks for at once are made. */
+/** If a model asks for several calls at once, at most this many are made. */
 export const maxCallsPerStep = 4;
-/** From a message to its answer, tool calls included. */
+/** Milliseconds from a message to its answer, tool calls included. */
 export const maxTurnMs = 25_000;
-/** One call of the model. */
+/** Milliseconds for one call of the model. */
 const maxStepMs = 12_000;
 
-/** Total length of the tool results that the model is shown: it must fit a small context. */
+/** The tool results shown to the model have at most this total length, so that they fit a small context. */
 const maxResultCharacters = 12_000;
 const maxAnswerCharacters = 1_500;
 
@@ -24,12 +24,12 @@ export function systemPrompt(task: string): string {
   return [task, messageRule, untrustedTextRule, voice].join('\n');
 }
 
-/** Time for one call of the model, in a turn that is due at `dueAt` by `performance.now()`. */
+/** Milliseconds for one call of the model, in a turn that must end at `dueAt` by `performance.now()`. */
 export function remainingMs(dueAt: number): number {
   return Math.min(maxStepMs, dueAt - performance.now());
 }
 
-/** The messages as the model receives them. All text that people wrote is delimited as untrusted, the writer's too. */
+/** The messages as the model receives them. All text that people wrote, the writer's too, is delimited as untrusted. */
 export function toConversationTurns(messages: readonly Message[]): ConversationTurn[] {
   const turns: ConversationTurn[] = [];
   let left = maxResultCharacters;
@@ -64,8 +64,8 @@ export function validateAnswer(answer: string, messages: readonly Message[]): st
 }
 
 /**
- * The tools that may be called next. After a tool has returned other people's text, the rest of the turn may only read:
- * that text may try to cause a change.
+ * The tools that may be called next. Once a tool has returned other people's text, only tools that read may be called in the
+ * rest of the turn, because that text may try to cause a change.
  */
 export function callableTools(messages: readonly Message[], tools: readonly BoundTool[]): BoundTool[] {
   const turn = messages.slice(messages.findLastIndex(({ role }) => role === 'writer') + 1);

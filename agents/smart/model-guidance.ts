@@ -21,7 +21,7 @@ export interface GuidedSession {
   written: Written | undefined;
 }
 
-/** Begin writing, write once more, hear a story, wait for one, practise tomorrow, talk to a guide. */
+/** Kinds of guidance: begin writing, write once more, hear a story, wait for a story, practise tomorrow, talk to a guide. */
 export const guidanceTypes = ['prompt', 'continue', 'story', 'wait', 'practice', 'talk'] as const;
 
 const given = z.object({
@@ -44,7 +44,7 @@ a tool nor the facts below tell you. Then call give-guidance. You cannot book, p
 
 export interface GuideRequest {
   session: GuidedSession;
-  /** Only those that read are offered: guidance changes nothing. */
+  /** Only the tools that read are offered: guidance changes nothing. */
   tools: readonly BoundTool[];
   callTool(call: ToolCall, step: number): Promise<{ result: string; outcome: string }>;
   /** Calls the model and records the call. */
@@ -53,7 +53,7 @@ export interface GuideRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Guidance by the guide's model with tools; undefined if there is no model or it gives no usable answer. */
+/** Guidance by the guide's model with tools. Undefined if there is no model or it gives no usable answer. */
 export async function modelGuidance(request: GuideRequest): Promise<Guidance | undefined> {
   const tools = request.tools.filter(({ effect }) => effect === 'read');
   const facts = factsOf(request.session);

@@ -35,6 +35,6 @@ export interface SmartOptions {
   converse: Converse;
   /** The message to put first if a text shows signs of acute danger; undefined otherwise. */
   careMessage(text: string): string | undefined;
-  /** Counts a message with such signs. Submitted texts are counted where they are submitted. */
+  /** Counts a message with signs of acute danger. Submitted texts are counted where they are submitted. */
   onCareHit(): void;
 }

@@ -3,7 +3,7 @@ import type { Chakra } from '#src/practice/kingdoms.ts';
 
 const maxTries = 40;
 
-/** A prompt for a session: around the writer's intention if they gave one, otherwise one that was not given lately. */
+/** A prompt for a session. It is about the writer's intention if they gave one; otherwise it is one that was not given lately. */
 export function composeSessionPrompt({
   chakra,
   intention,

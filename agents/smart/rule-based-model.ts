@@ -5,11 +5,11 @@ interface Rule {
   tool: string;
   pattern: RegExp;
   arguments?(text: string): unknown;
-  /** The answer to the writer, from the tool's result. */
+  /** Words the tool's result as an answer to the writer. */
   answer(result: unknown): string;
 }
 
-/** The first rule with a matching pattern is used. The tools are read-only, because a pattern may match by mistake. */
+/** The first rule whose pattern matches is used. The tools are read-only, because a pattern may match by mistake. */
 const rules: readonly Rule[] = [
   {
     tool: 'recommend-facilitators',
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
 const unknownAnswer =
   'I can look up your last writings, your stories, your children and the guides, or give you a prompt. Which would help?';
 
-/** Answers where no model does, by the words of the last message. */
+/** Gives the answer if no model does, according to the words of the last message. */
 export const callRules: CallModel = async ({ messages, tools }) => {
   const last = messages.at(-1);
   const offered = new Set(tools.map(({ name }) => name));
@@ -84,7 +84,7 @@ export const callRules: CallModel = async ({ messages, tools }) => {
   return { text: '', calls: [call], source: 'offline' };
 };
 
-/** The result as JSON; null if it was cut or is an error. */
+/** The tool's result as parsed JSON; null if it was cut or is an error. */
 function readResult(message: Message & { role: 'tool' }): unknown {
   try {
     const result: unknown = JSON.parse(message.result);

@@ -11,7 +11,7 @@ import { openSession, resumeSession } from './open-session.ts';
 import type { SmartOptions } from './options.ts';
 import { createSessionTurns } from './session-turns.ts';
 
-/** Usual seconds from a prime to the text of its story; measured offline, where it took 0.4 s. */
+/** Usual number of seconds from a prime to the text of its story. Offline it took 0.4 s. */
 const storyEtaSeconds = 10;
 
 export type SmartAgent = ReturnType<typeof createSmartAgent>;
@@ -97,7 +97,7 @@ export function createSmartAgent(options: SmartOptions) {
       return { answer, calls: values.calls };
     },
 
-    /** Ends the session. Ending it again returns the same. @throws AppError `not_found`. */
+    /** Ends the session. Ending it again returns the same result. @throws AppError `not_found`. */
     async end(caller: Caller, id: string) {
       const thread = await sessions.getSession(caller, id);
       if (!thread.closedAt) {

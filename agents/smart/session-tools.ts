@@ -18,13 +18,13 @@ export interface SessionTurn {
   /** Derives the ids of what the turn saves. */
   idFor(what: string): string;
   live: LiveTurn;
-  /** What the writer said lately, newest first. */
+  /** The writer's latest messages, newest first. */
   writerTexts: readonly string[];
 }
 
-/** How many prompts are given before one may come again. */
+/** A prompt is not repeated within this many prompts. */
 const freshPrompts = 10;
-/** Longer tool results are cut: the model finds what it needs at their beginning. */
+/** Tool results are cut to this length: the model finds what it needs at their beginning. */
 const maxResultCharacters = 6_000;
 
 /** What the nodes of the session graph call in this turn. */
@@ -136,7 +136,7 @@ export function createSessionTools(options: SmartOptions, turn: SessionTurn): Se
   };
 }
 
-/** Calls tools by name and records the calls. A failed call is a result, too. */
+/** Calls tools by name and records the calls. A failed call returns a result, too. */
 function createToolCaller(
   { recorder, idFor, live, writerTexts }: SessionTurn,
   bound: readonly BoundTool[],
@@ -169,7 +169,7 @@ function createToolCaller(
   };
 }
 
-/** One sentence on what came of a session, without words of its text. */
+/** One sentence on the outcome of a session, without words of its text. */
 export function summarise(
   written: Pick<Written, 'isPrime' | 'chakra' | 'storyGenerating'> | undefined,
 ): string {

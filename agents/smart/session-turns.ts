@@ -10,13 +10,13 @@ import { createSessionTools, summarise } from './session-tools.ts';
 
 export interface SessionTurnRequest {
   name: SessionValues['turn'];
-  /** What makes the turn the same turn when it is requested again. */
+  /** The request of the turn: an equal request resumes the same turn. */
   asked: unknown;
-  /** Fresh by default. */
+  /** A new id if undefined. */
   requestId?: string | undefined;
   input?: Partial<SessionValues>;
   submission?: Submission;
-  /** What the writer said lately, newest first. */
+  /** The writer's latest messages, newest first. */
   writerTexts?: readonly string[];
   live?: LiveTurn | undefined;
 }
@@ -38,12 +38,12 @@ export function createSessionTurns(options: SmartOptions) {
     return thread;
   }
 
-  /** The state that the graph keeps of a session; empty before its first turn. */
+  /** The state that the graph stores for a session; empty before its first turn. */
   async function stateOf(id: string): Promise<Partial<SessionValues>> {
     return (await graph.getState({ configurable: { thread_id: id } })).values as Partial<SessionValues>;
   }
 
-  /** Closes the caller's open session, unless it is this one. */
+  /** Closes the caller's open session, unless it is the given one. */
   async function closeOtherSession(caller: Caller, id: string): Promise<void> {
     const open = await findOpenSession(caller);
     if (!open || open.id === id) return;

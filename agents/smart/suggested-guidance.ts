@@ -3,7 +3,7 @@ import { kingdomOf } from '#src/practice/kingdoms.ts';
 import type { GuidedSession } from './model-guidance.ts';
 
 /**
- * Guidance without a model, from the state of the session. A story that waits comes first.
+ * Guidance without a model, from the state of the session. A waiting story has priority.
  *
  * @param session `isPrime`: whether any text of this session was a prime.
  * @param ask `hasUnheardStory`: whether a story waits for the writer. `prompt`: composes a prompt for tomorrow.

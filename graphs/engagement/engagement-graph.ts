@@ -8,7 +8,7 @@ export const engagementModes = ['guided', 'freeform', 'confrontational'] as cons
 
 export type EngagementMode = (typeof engagementModes)[number];
 
-/** The adaptations that the agent makes by itself; a model may word others, which have no kind. */
+/** The kinds of adaptations in the agent's own repertoire. A model may word others, which have no kind. */
 export const adaptationKinds = ['scene', 'gentle', 'unbroken', 'wider'] as const;
 
 export type AdaptationKind = (typeof adaptationKinds)[number];
@@ -17,7 +17,7 @@ export type AdaptationKind = (typeof adaptationKinds)[number];
 export interface Opening {
   greeting: string;
   prompt: string;
-  /** Ids of the memory entries behind it: every claim about the past can be traced to one. */
+  /** Ids of the memory entries that it is based on: every claim about the past can be traced to one of them. */
   entryIds: string[];
   /** The adaptation that shaped the prompt, if any. */
   adaptationId: string | undefined;
@@ -28,7 +28,7 @@ export interface Response {
   reflection: string;
   memoryUpdate: string;
   nextPrompt: string;
-  /** How the agent will ask from now on, as it is told to the writer; empty if nothing changes. */
+  /** The sentence that tells the writer how the agent will ask from now on; empty if nothing changes. */
   adaptation: string;
   /** The adaptation's kind, if it is one of the agent's own repertoire. */
   adaptationKind: AdaptationKind | undefined;
@@ -50,7 +50,7 @@ export interface OverrideAnswer {
   entryIds: string[];
   /** The adaptation that shaped the new prompt. */
   adaptationId?: string | undefined;
-  /** True if the instruction is recorded but not followed, because it asks for what no instruction may. */
+  /** True if the instruction is recorded but not followed, because it asks for something that no instruction may change. */
   refused: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface EngagementTools {
   loadContext(): Promise<Recollection>;
   /** Composes the greeting and the first prompt; both are empty in `freeform`. */
   open(request: { mode: EngagementMode; recalled: Recollection }): Promise<Opening>;
-  /** Submits the text, once for the turn. */
+  /** Submits the text. A repeated turn submits it once. */
   submit(submission: Submission): Promise<Written>;
   /** Composes the answer; the only call to a model in this turn. */
   respond(request: {
@@ -73,15 +73,15 @@ export interface EngagementTools {
     forced: readonly string[];
     recalled: Recollection;
   }): Promise<Response>;
-  /** Saves the adaptation and the prompt, once for the turn. */
+  /** Saves the adaptation and the prompt. A repeated turn saves them once. */
   remember(request: { response: Response; recalled: Recollection }): Promise<void>;
-  /** Records the override, once for the turn, and answers it. */
+  /** Records the override and answers it. A repeated turn records it once. */
   override(
     request: Override & { forced: readonly string[]; recalled: Recollection },
   ): Promise<OverrideAnswer>;
 }
 
-/** What a turn answers. It quotes the writer, so it is never stored in the state. */
+/** The output of a turn. It quotes the writer, so it is never stored in the state. */
 export interface TurnOutput {
   opening?: Opening;
   response?: Response;

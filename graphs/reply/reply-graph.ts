@@ -1,7 +1,7 @@
 import { END, START, StateGraph, StateSchema } from '@langchain/langgraph';
 import { z } from 'zod';
 
-/** What the dumb agent reports of a text. */
+/** What the dumb agent reports about a text. */
 export interface TextReading {
   chakra: number;
   kingdom: string;

@@ -11,7 +11,7 @@ import {
 } from '../conversation.ts';
 import { turnChannels } from '../turns.ts';
 
-/** The writer's progress when a session opens, in the contract's names. */
+/** The writer's progress when a session opens, with the field names of the contract. */
 export interface SessionContext {
   sojourn: string;
   sojourn_day: number;
@@ -28,7 +28,7 @@ export interface Written {
   flowScore: number;
   chakra: number;
   kingdom: string;
-  /** Whether a story is being generated from it. */
+  /** Whether a story is being generated from the text. */
   storyGenerating: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface SessionTools {
   choosePrompt(request: { context: SessionContext; intention: string | undefined }): Promise<string>;
   /** Submits the text. A repeated turn submits it once. */
   submit(submission: Submission): Promise<Written>;
-  /** Has the prime's reflection generated. */
+  /** Generates the reflection of the prime. */
   reflect(primeId: string): Promise<void>;
   guide(session: {
     context: SessionContext;
@@ -53,7 +53,7 @@ export interface SessionTools {
   }): Promise<Guidance>;
   callModel: CallModel;
   offered: readonly OfferedTool[];
-  /** Calls a tool. A failure is a result, too. `step` is the place of the call in the turn. */
+  /** Calls a tool. A failure returns a result, too. `step` is the position of the call in the turn. */
   callTool(call: ToolCall, step: number): Promise<{ result: string; outcome: string }>;
   summarise(session: { prompt: string; written: Written | undefined }): Promise<string>;
 }
@@ -64,7 +64,7 @@ const SessionTurn = z.object({
   submission: z.custom<Submission>().optional(),
 });
 
-/** How often a model may call tools in one turn before it must answer. */
+/** The number of times that a model may call tools in one turn before it must answer. */
 export const maxSteps = 5;
 
 const SessionState = new StateSchema({

@@ -2,7 +2,7 @@ import { END, START, StateGraph, StateSchema } from '@langchain/langgraph';
 import { z } from 'zod';
 import type { StoryDraft } from '#src/stories/draft.ts';
 
-/** What a story is made of, as read from a writing: never the writer's words. */
+/** What a reading gives a story to work with. It never contains the writer's words. */
 export interface StoryMatter {
   /** Strongest first. */
   themes: { name: string; weight: number }[];
@@ -14,7 +14,7 @@ export interface StoryMatter {
 
 export type Scene = StoryDraft['phases'][number]['scene'];
 
-/** A story before the image prompts are written: each scene describes what is to be seen. */
+/** A story before the image prompts are written: each scene describes what its image shows. */
 export interface Telling extends Omit<StoryDraft, 'phases'> {
   phases: { text: string; description: string; scene: Omit<Scene, 'prompt' | 'description'> }[];
 }
@@ -25,7 +25,7 @@ export interface StoryTools {
   /**
    * Tells the story.
    *
-   * @param request `faults`: what was wrong with the telling before; empty at first. `isLast`: true on the last attempt.
+   * @param request `faults`: the faults of the previous telling; empty at first. `isLast`: true on the last attempt.
    */
   tell(request: {
     writing: string;
@@ -35,25 +35,25 @@ export interface StoryTools {
     isLast: boolean;
   }): Promise<Telling>;
   validate(telling: Telling, chakra: number): string[];
-  /** The image prompt of one scene. Composed without a model, so that the text does not wait for one. */
+  /** The image prompt of one scene. It is composed without a model, so that the text does not wait for one. */
   depict(request: { text: string; description: string; chakra: number }): Promise<string>;
 }
 
 const maxTellings = 3;
 
 const StoryState = new StateSchema({
-  /** 1 to 8: decided when the writing was read; it decides the kingdom. */
+  /** 1 to 8. It was determined when the writing was read, and determines the kingdom. */
   chakra: z.number(),
   matter: z.custom<StoryMatter>().optional(),
   telling: z.custom<Telling>().optional(),
-  /** What is wrong with the latest telling. */
+  /** The faults of the latest telling. */
   faults: z.array(z.string()).default([]),
   /** Number of tellings so far. */
   tellings: z.number().default(0),
   draft: z.custom<StoryDraft>().optional(),
 });
 
-/** The writing is passed outside of the state: private text stays out of anything that stores or shows states. */
+/** The writing is passed outside of the state, so that nothing that stores or shows states contains private text. */
 const StoryContext = z.object({ writing: z.string() });
 
 /** Returns a function that drafts a story with the graph. It throws `StoryFaultsError` if the last telling still has faults. */
@@ -116,7 +116,7 @@ export function compileStoryGraph(tools: StoryTools) {
     .compile();
 }
 
-/** Every telling had faults. Faults may quote the writing, so they are not part of the message. */
+/** Thrown when every telling had faults. The message does not contain them, because they may quote the writing. */
 export class StoryFaultsError extends Error {
   readonly faults: readonly string[];
 

@@ -3,39 +3,39 @@ import { engagedWeight, isProperName, type Mention } from '../retain/mention.ts'
 import { type Avoidance, type ConceptState, isNamedTheme, nameOf } from './concept-state.ts';
 import { distinctiveSurprise } from './surprise.ts';
 
-/** A theme with this many primes, one of them recent, recurs. */
+/** A theme recurs if at least this many primes are about it and one of those primes is recent. */
 export const recurringPrimes = 3;
-/** A theme that recurred and that this many primes have not mentioned may be avoided. */
+/** A recurring theme may count as avoided once this many primes in a row do not mention it. */
 export const absentPrimes = 15;
-/** A subject is avoided once this many primes, and this share of its primes, have an avoidance cue. */
+/** A subject is avoided once `minCues` primes, and a share of `minCueShare` of its primes, have an avoidance cue. */
 const minCues = 2;
 const minCueShare = 0.5;
-/** Such an avoidance ends when this many primes engage with the subject without a further cue. */
+/** An avoidance by cues ends when this many primes engage with the subject without a further cue. */
 const engagedPrimesToEnd = 3;
 const maxAvoidances = 6;
 
-/** What a listed theme needs before its absence counts; with few primes it needs more surprise. */
+/** The surprise that a listed theme needs before its absence counts. From `wellKnownPrimes` primes on, less is enough. */
 const absentListedSurprise = 5;
 const wellKnownPrimes = 5;
-/** What a proper name that is in no list needs. */
+/** What a proper name that is in no list needs before its absence counts. */
 const absentNamePrimes = 4;
 const absentNameEngaged = 1;
 const absentNameSurprise = 12;
-/** What a theme named by a model needs. */
+/** How many primes must engage with a theme named by a model before its absence counts. */
 const absentNamedEngaged = 2;
 
-/** The avoidance that lasts, if there is one. */
+/** The avoidance that has not ended; undefined if there is none. */
 export function openAvoidance({ avoidances }: Pick<ConceptState, 'avoidances'>): Avoidance | undefined {
   const last = avoidances.at(-1);
   return last?.to === undefined ? last : undefined;
 }
 
-/** Only the last avoidances are kept, so that the state of a concept stays small. */
+/** Adds an avoidance. Only the last `maxAvoidances` are kept, so that the state of a concept stays small. */
 export function startAvoidance(state: ConceptState, reason: Avoidance['reason'], from: string): void {
   state.avoidances = [...state.avoidances, { reason, from, to: undefined }].slice(-maxAvoidances);
 }
 
-/** Whether a theme that recurred counts as avoided by absence from prime number `index` on. */
+/** Whether prime number `index` is the one from which a recurring theme counts as avoided by absence. */
 export function becomesAbsent(
   state: Pick<
     ConceptState,
@@ -58,7 +58,7 @@ export function becomesAbsent(
   );
 }
 
-/** Nouns and people come into a journal and leave it. Only the absence of what the writer kept coming back to counts. */
+/** Whether the writer kept returning to a theme, so that its absence counts. Most nouns and people come and go in a journal. */
 function isMissed(state: Parameters<typeof becomesAbsent>[0]): boolean {
   const name = nameOf(state);
   const { occurrences, engagedCount, maxSurprise } = state;

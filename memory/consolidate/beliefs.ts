@@ -9,7 +9,7 @@ import { distinctiveSurprise, minSurprise, surprise } from './surprise.ts';
 
 /** A theme in one of the lists. */
 export interface Belief {
-  /** The entry behind it. */
+  /** Id of the entry for this theme. */
   entryId: string;
   concept: string;
   name: string;
@@ -27,35 +27,35 @@ export interface BeliefLists {
 export interface AvoidedSubject {
   concept: string;
   name: string;
-  /** The override that says so. */
+  /** Id of the override that says so. */
   entryId: string;
   since: Date;
 }
 
 const maxListed = 12;
 
-/** Surprise that a noun needs to recur; it may be a word of any subject. */
+/** The surprise that a noun needs to be listed as recurring. It is high, because any noun is a candidate. */
 const nounSurprise = 6;
 const ownPersonSurprise = minSurprise;
-/** A theme is listed only if this share of its primes is not better explained by a theme with more surprise. */
+/** A theme is listed only if at least this share of its primes is not explained by a theme before it in the ranking. */
 const minOwnShare = 0.4;
-/** A theme explains a prime anew if it has this many times the surprise of those that explained it so far. */
+/** A theme may explain a prime if its surprise is more than this many times that of the themes that explain the prime so far. */
 const explainedRatio = 2;
 
-/** Whether a theme has three primes, and one of them is among the last ten of `count`. */
+/** Whether at least three primes are about a theme, one of them among the last ten of `count`. */
 function isRecurring(state: ConceptState, count: number): boolean {
   return state.occurrences >= recurringPrimes && state.lastIndex > count - recentPrimes;
 }
 
 /**
- * Whether a theme is new and does not recur yet. A model names a theme for every page, so of a theme that it named one prime
- * is not enough.
+ * Whether a theme is new and does not recur yet. A theme named by a model needs two primes, because a model names a theme for
+ * every page.
  */
 function isEmerging(state: ConceptState, count: number): boolean {
   return isNew(state, count) && (state.occurrences > 1 || !isNamedTheme(state)) && !isRecurring(state, count);
 }
 
-/** Of the subjects that no recent prime is about, only this many can be listed as avoided. */
+/** Subjects that no recent prime is about: at most this many of them can be listed as avoided. */
 export const maxAvoided = 16;
 
 /** The concepts that can be in a list: what `selectLiveConcepts` reads from the database. */
@@ -74,8 +74,8 @@ interface RankedTheme {
 }
 
 /**
- * The writer's themes in three lists, each with its strongest first. They bear the names that the writer gave them, and what
- * the writer rejected or replaced is left out.
+ * The writer's themes in three lists, the strongest first in each. The themes have the names that the writer gave them. Themes
+ * that the writer rejected or replaced are left out.
  *
  * @param states as `liveConcepts` returns them.
  */
@@ -129,7 +129,7 @@ export function beliefLists(
   return { recurring: ordered('recurring'), emerging: ordered('emerging'), avoided: ordered('avoided') };
 }
 
-/** Themes in the order in which they may explain primes: themes of the lexicon, then proper names, then by surprise. */
+/** Ranks themes: first those in the lexicon, then proper names, then the others; within each group by surprise. */
 function rankThemes(states: readonly ConceptState[], count: number, decayedPages: number): RankedTheme[] {
   return states
     .filter(({ kind }) => kind === 'theme')
@@ -148,11 +148,11 @@ function rankThemes(states: readonly ConceptState[], count: number, decayedPages
 }
 
 /**
- * Decides theme by theme whether it is a subject of its own. Words that share their primes with a stronger theme are part
- * of that theme: `the bow` of `the cello`.
+ * Returns a function that decides, for one theme after another, whether the theme is a subject of its own. A word that shares
+ * its primes with a stronger theme is part of that theme: `the bow` is part of `the cello`.
  */
 function createExplanation(): (theme: RankedTheme) => boolean {
-  /** By prime: the surprise of the strongest theme that explains it so far. */
+  /** For each prime, the surprise of the strongest theme that explains it so far. */
   const explained = new Map<number, number>();
   return ({ state: { recentIndexes }, surprise: own }) => {
     const unexplained = recentIndexes.filter((index) => explainedRatio * (explained.get(index) ?? 0) < own);
@@ -176,7 +176,7 @@ function recurringThemes(themes: readonly RankedTheme[], count: number): RankedT
   });
 }
 
-/** A new theme is compared with the other new ones only: it is no part of what has long been there. */
+/** The emerging themes. A new theme is compared only with other new themes, because it cannot be part of an older one. */
 function emergingThemes(themes: readonly RankedTheme[], count: number): RankedTheme[] {
   const isOwnSubject = createExplanation();
   return themes.filter((theme) => {
@@ -187,8 +187,8 @@ function emergingThemes(themes: readonly RankedTheme[], count: number): RankedTh
 }
 
 /**
- * The surprise that a theme needs to be recurring. People close to the writer have a high background rate, so they need
- * less of it than other listed themes.
+ * The surprise that a theme needs to be listed as recurring. People close to the writer have a high background rate, so they
+ * need less surprise than other listed themes.
  */
 function neededSurprise({ state, isListed }: RankedTheme): number {
   if (!isListed) return nounSurprise;

@@ -3,11 +3,11 @@ import type { Mention } from '../retain/mention.ts';
 
 /** A period in which the writer avoided a subject. */
 export interface Avoidance {
-  /** `cue`: the writer kept turning away from it. `absence`: it recurred once and is no longer mentioned. */
+  /** `cue`: the writer kept turning away from the subject. `absence`: the subject recurred once and is no longer mentioned. */
   reason: 'cue' | 'absence';
   /** ISO 8601. */
   from: string;
-  /** Undefined while it lasts. */
+  /** Undefined while the avoidance lasts. */
   to: string | undefined;
 }
 
@@ -21,29 +21,29 @@ export interface Version {
   /** ISO 8601, as the other times. */
   from: string;
   lastAt: string;
-  /** Undefined while it is held. */
+  /** Undefined while the writer holds the stance. */
   to: string | undefined;
 }
 
 /**
- * Everything that is remembered about one concept. It is plain JSON and is stored as it is. An index is the position of a
- * prime among those learned from, starting at 1; a time is ISO 8601.
+ * Everything that is remembered about one concept. It is plain JSON and is stored unchanged. An index is the position of a
+ * prime among the primes learned from, starting at 1. A time is ISO 8601.
  */
 export interface ConceptState {
   kind: MentionKind;
   concept: string;
-  /** The names the writings use for it, the most frequent first. */
+  /** The names that the writings use for the concept, the most frequent first. */
   names: { name: string; count: number }[];
-  /** Number of primes about it: those whose mention has at least `countedWeight`. */
+  /** Number of primes about the concept: those in which its mention has at least `countedWeight`. */
   occurrences: number;
-  /** How many of these a model named it in. */
+  /** The number of these primes in which a model named the concept. */
   namedOccurrences: number;
-  /** First and last prime about it; 0 and empty before there is one. */
+  /** Index of the first and last prime about the concept, with their times; 0 and empty before there is one. */
   firstIndex: number;
   firstAt: string;
   lastIndex: number;
   lastAt: string;
-  /** The last prime that mentions it with any weight. */
+  /** Index of the last prime that mentions the concept with any weight. */
   lastMentionIndex: number;
   /** Sum of the weights of all mentions. */
   totalWeight: number;
@@ -51,19 +51,19 @@ export interface ConceptState {
   backgroundRate: number;
   /** `k` of `surprise.ts`, as of `lastMentionIndex`. */
   decayedCount: number;
-  /** The highest surprise it ever had. */
+  /** The highest surprise that the concept ever had. */
   maxSurprise: number;
-  /** Whether it stood out among the latest primes while it was new. */
+  /** Whether the concept stood out among the latest primes while it was new. */
   hasEmerged: boolean;
-  /** Indexes of the last primes about it. */
+  /** Indexes of the last primes about the concept. */
   recentIndexes: number[];
-  /** Number of primes with an avoidance cue; back to 0 when an avoidance by cues ends. */
+  /** Number of primes with an avoidance cue. It returns to 0 when an avoidance by cues ends. */
   cueCount: number;
-  /** Number of primes that engaged with it since the last cue. */
+  /** Number of primes that engaged with the concept since the last cue. */
   engagedCount: number;
   /** Oldest first; only the last may be open. */
   avoidances: Avoidance[];
-  /** Of a statement: the stances held, oldest first; only the last may be open. */
+  /** For a statement: the stances held, oldest first; only the last may be open. */
   versions: Version[];
   /** For a word: the sum, over the primes that contain it, of their flow score minus the mean of the earlier primes. */
   flowLift: number;
@@ -120,7 +120,7 @@ export function countName({ names }: ConceptState, name: string): void {
   names[at] = known;
 }
 
-/** Whether a model named the concept in most of its primes. It is then a theme whatever its words tell. */
+/** Whether a model named the concept in most of its primes. Such a concept is a theme, whatever the rules find in its words. */
 export function isNamedTheme({
   namedOccurrences,
   occurrences,

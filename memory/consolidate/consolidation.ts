@@ -32,8 +32,8 @@ export async function insertFindings(
 }
 
 /**
- * Stores what was found in writings and applies it to the state of their concepts. If a writing lies before one that was
- * applied already, the head becomes stale instead and the journal must be replayed.
+ * Stores what was found in writings and applies it to the state of their concepts. If a writing is older than one already
+ * applied, the head is marked stale instead, and the journal must be replayed.
  *
  * @param found in journal order.
  */
@@ -67,7 +67,7 @@ export async function applyFindings(
   return headOf(journal, last ?? { writtenAt: state.learnedAt, ordinal: state.learnedOrdinal });
 }
 
-/** Builds the state of all concepts, and their entries, again from what was found in the writings. */
+/** Builds the state and the entries of all concepts again from what was found in the writings. */
 export async function replayStoredJournal(handle: Handle, personId: string): Promise<Head> {
   const primes = await selectReadPrimes(handle, personId);
   const journal = replayJournal(primes);
@@ -77,7 +77,7 @@ export async function replayStoredJournal(handle: Handle, personId: string): Pro
   return headOf(journal, primes.at(-1));
 }
 
-/** Stores states of concepts with the entries they support. @returns the ids of the entries. */
+/** Stores states of concepts and the entries that the states support. @returns the ids of the entries. */
 async function storeConcepts(
   handle: Handle,
   personId: string,
@@ -108,7 +108,7 @@ function headOf(
 
 type JournalPlace = Pick<Writing, 'writtenAt' | 'ordinal'>;
 
-/** Journal order: by time, writings of the same moment by their ordinal. */
+/** Compares two writings in journal order: by time, and writings of the same moment by their ordinal. */
 export function compareInJournal(a: JournalPlace, b: JournalPlace): number {
   return a.writtenAt.getTime() - b.writtenAt.getTime() || a.ordinal - b.ordinal;
 }

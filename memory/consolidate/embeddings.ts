@@ -33,7 +33,9 @@ export function createEmbeddings({ database, embedder }: { database: Database; e
     return entries.length;
   }
 
-  /** Embeds a batch of passages again. @param by only passages embedded by this model; undefined: by any other model. */
+  /**
+   * Embeds a batch of passages again. @param by the model whose passages to embed; undefined: every model but the present one.
+   */
   async function reembedSomePassages(personId: string, by: string | undefined): Promise<number> {
     const passages = await passageStore.selectPassagesToReembed(database, personId, {
       model,
@@ -55,8 +57,8 @@ export function createEmbeddings({ database, embedder }: { database: Database; e
 
   return {
     /**
-     * Embeds the passages of a writing. If the model is unavailable, the offline embedding takes its place until
-     * `embedWaiting` finds the model again: learning does not wait for it.
+     * Embeds the passages of a writing. If the model is unavailable, it uses the offline embedding, so that learning does not
+     * wait. `embedWaiting` replaces such embeddings later.
      */
     async embedPassages(texts: readonly string[]): Promise<{ vectors: number[][]; model: string }> {
       if (texts.length === 0) return { vectors: [], model };
@@ -72,8 +74,8 @@ export function createEmbeddings({ database, embedder }: { database: Database; e
     },
 
     /**
-     * Embeds all entries that have no embedding, and passages that had to be embedded offline. If the model is
-     * unavailable they wait; until then they are found by their words. Embeddings of a former model are left to `reembed`.
+     * Embeds all entries that have no embedding, and all passages that were embedded offline. If the model is unavailable,
+     * these entries and passages wait, and full text finds them until then. `reembed` replaces embeddings of a former model.
      */
     async embedWaiting(personId: string): Promise<void> {
       await unlessUnavailable(async () => {
@@ -82,7 +84,7 @@ export function createEmbeddings({ database, embedder }: { database: Database; e
       });
     },
 
-    /** Embeds one batch of new or changed entries within a request; the rest waits for `embedWaiting`. */
+    /** Embeds one batch of new or changed entries within a request. `embedWaiting` embeds the others later. */
     async embedNewEntries(personId: string): Promise<void> {
       await unlessUnavailable(() => embedSomeEntries(personId, { ofOtherModels: false, background: false }));
     },
@@ -91,9 +93,9 @@ export function createEmbeddings({ database, embedder }: { database: Database; e
     writersToReembed: () => passageStore.selectWritersToReembed(database, model),
 
     /**
-     * Embeds all entries and passages of a person that another model has embedded. It can be stopped and run again.
+     * Embeds again all entries and passages of a person that another model has embedded. It can be stopped and run again.
      *
-     * @returns how many of each were embedded.
+     * @returns how many entries and passages were embedded.
      * @throws ProviderError if the model is unavailable.
      */
     async reembed(personId: string): Promise<{ entries: number; passages: number }> {

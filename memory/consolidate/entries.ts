@@ -7,7 +7,7 @@ import { recurringPrimes } from './avoidance.ts';
 import { type ConceptState, isNamedTheme, nameOf } from './concept-state.ts';
 import { halfLifePrimes } from './surprise.ts';
 
-/** What memory believes about a writer, with the time in which it holds. */
+/** Something that memory believes about a writer, with the period in which it is valid. */
 export interface Entry {
   id: string;
   kind: EntryKind;
@@ -22,12 +22,12 @@ export interface Entry {
   firstSeenAt: Date;
   lastSeenAt: Date;
   validFrom: Date;
-  /** Undefined while it holds. */
+  /** Undefined while the entry is valid. */
   validTo: Date | undefined;
   source: 'agent' | 'writer';
 }
 
-/** Each prime removes this share of the remaining doubt. */
+/** Each prime that supports an entry removes this share of the remaining doubt. */
 const certaintyPerPrime = 0.25;
 /** Surprise that a noun, and a field of life, need before they are believed to be themes. */
 const nounEntrySurprise = 4.5;
@@ -35,12 +35,12 @@ const fieldEntrySurprise = 1;
 /** At this surprise a theme has 63 percent of its full strength. */
 const strengthSurprise = 5;
 
-/** Ids are derived, so that a rebuild gives an entry the id it had. */
+/** The id of an entry. It is derived from the concept, so that a rebuild gives the entry the same id. */
 export function entryId(personId: string, kind: EntryKind, concept: string, part = ''): string {
   return derivedId('memory entry', personId, kind, concept, part);
 }
 
-/** Strength at the moment, after `count` primes: it decays while no prime supports the entry. */
+/** The strength of an entry now, after `count` primes. It decays with every prime that does not support the entry. */
 export function currentStrength(entry: Pick<Entry, 'strength' | 'lastIndex'>, count: number): number {
   const now = entry.strength * 0.5 ** (Math.max(0, count - entry.lastIndex) / halfLifePrimes);
   return Math.round(now * 1000) / 1000;
@@ -65,8 +65,8 @@ export function entriesOf(personId: string, state: ConceptState): Entry[] {
 }
 
 /**
- * Whether a theme becomes an entry. Each of these is enough: it was avoided; a model named it; it stood out when it was
- * new; it is a theme of the lexicon. A topic must be more than a passing word, and a noun must stand out.
+ * Whether a theme becomes an entry. One of these is enough: it was avoided; a model named it; it stood out when it was new; it
+ * is in the lexicon. A topic must be more than a passing word, and a noun must stand out.
  */
 function isBelieved(state: ConceptState): boolean {
   const name = nameOf(state);
@@ -80,7 +80,7 @@ function certainty(primes: number): number {
   return 1 - (1 - certaintyPerPrime) ** primes;
 }
 
-/** The part of an entry that every kind takes from the state of its concept in the same way. */
+/** The fields that entries of every kind take from the state of their concept. */
 function baseEntry(personId: string, kind: EntryKind, state: ConceptState): Omit<Entry, 'strength'> {
   const { concept } = state;
   return {
@@ -105,7 +105,7 @@ function themeEntry(personId: string, state: ConceptState): Entry {
   return { ...baseEntry(personId, 'theme', state), strength };
 }
 
-/** The last avoidance of a subject; one that is over stays as a closed entry. */
+/** The entry for the last avoidance of a subject. If that avoidance is over, the entry is a closed one. */
 function avoidanceEntries(personId: string, state: ConceptState): Entry[] {
   const avoidance = state.avoidances.at(-1);
   if (!avoidance) return [];
@@ -121,7 +121,7 @@ function avoidanceEntries(personId: string, state: ConceptState): Entry[] {
   ];
 }
 
-/** A word that recurs in primes which flow better than the ones before them. */
+/** The entry for a word that recurs in primes which flow better than the primes before them. */
 function triggerEntries(personId: string, state: ConceptState): Entry[] {
   const { occurrences, flowLift } = state;
   if (occurrences < recurringPrimes || flowLift <= 0) return [];
@@ -129,7 +129,7 @@ function triggerEntries(personId: string, state: ConceptState): Entry[] {
   return [{ ...baseEntry(personId, 'trigger', state), strength }];
 }
 
-/** One entry for each stance that was held; a contradicted one is closed. */
+/** One entry for each stance that the writer held. A stance that was contradicted has a closed entry. */
 function reflectionEntries(personId: string, state: ConceptState): Entry[] {
   return state.versions.map((version) => ({
     id: entryId(personId, 'reflection', state.concept, version.from),

@@ -20,7 +20,7 @@ export interface LearnerOptions {
 
 export const learnTaskKind = 'memory-learn';
 
-/** One task also learns from up to this many earlier primes that are still waiting. */
+/** A task learns from its prime and from up to this many earlier primes that are still waiting. */
 const maxWaiting = 20;
 /** From this many primes on, the planner's statistics are updated each time a journal has doubled. */
 const minAnalyzedPrimes = 32;
@@ -55,7 +55,7 @@ export function createLearner(options: LearnerOptions) {
       return [task];
     },
 
-    /** Handles the task: learns from a prime, and from earlier ones that are waiting. Running twice does no harm. */
+    /** Runs a task: learns from its prime and from earlier primes that are still waiting. Running it twice does no harm. */
     async learn(task: Task): Promise<void> {
       const writing = await writings.findWriting(database, task.subjectId);
       if (!writing || writing.sealed) return;
@@ -90,8 +90,8 @@ export function createLearner(options: LearnerOptions) {
     prepare: readAll,
 
     /**
-     * Within the transaction that stores imported writings: counts them and stores what `prepare` found. Afterwards
-     * `refresh` must run, because entries may be missing or outdated until then.
+     * Within the transaction that stores imported writings: counts them and stores what `prepare` found. Call `refresh`
+     * afterwards: until then, entries may be missing or outdated.
      */
     async importPrimes(
       handle: Handle,
@@ -129,7 +129,7 @@ export function createLearner(options: LearnerOptions) {
     staleWriters: () => states.selectStalePeople(database, staleBatch),
 
     /**
-     * Reads the whole journal again and builds the memory from it. What the writer corrected or had forgotten stays so.
+     * Reads the whole journal again and builds the memory from it. Corrections and forgotten concepts stay as they are.
      *
      * @returns the number of primes read.
      */

@@ -8,7 +8,7 @@ import { findState, type MemoryState } from '../stores/state-store.ts';
 import { replayUntil } from '../timeline/replay.ts';
 import { avoidedSubjectsOf, type BeliefLists, beliefLists, liveConcepts, maxAvoided } from './beliefs.ts';
 
-/** The writer's words that beliefs depend on: corrections, and the overrides and adaptations in force. */
+/** What the writer said that beliefs depend on: corrections, and the overrides and adaptations in force. */
 export interface WriterWord {
   corrections: Corrections;
   overrides: StoredEntry[];
@@ -48,7 +48,7 @@ export async function selectLiveBeliefs(
   return beliefLists(personId, live, { count, decayedPages }, corrections, avoidedSubjectsOf(overrides));
 }
 
-/** The lists of themes with the entries behind them: now, or as they were at a moment. */
+/** The lists of themes with their entries, as of now or of a past moment. */
 export async function selectBeliefs(
   options: { database: Database; clock: Clock },
   personId: string,
@@ -64,7 +64,7 @@ export async function selectBeliefs(
   return beliefLists(personId, live, past, past.corrections, avoidedSubjectsOf(past.entries));
 }
 
-/** The lists with names alone. */
+/** The names in each list, without the entries. */
 export function namesOf(lists: BeliefLists): Record<keyof BeliefLists, string[]> {
   const names = (list: keyof BeliefLists) => lists[list].map(({ name }) => name);
   return { recurring: names('recurring'), emerging: names('emerging'), avoided: names('avoided') };

@@ -9,8 +9,8 @@ import type { Embeddings } from './embeddings.ts';
 /**
  * Reads one writing.
  *
- * @param knownThemes names of themes from earlier writings of the same writer, the most important first. A theme of this
- *   writing that is one of them in other words should get that name.
+ * @param knownThemes names of themes from earlier writings of the same writer, the most important first. If this writing
+ *   expresses one of them in other words, the reading should use the known name.
  */
 export type ReadWriting = (writing: string, knownThemes: readonly string[]) => Promise<Reading>;
 
@@ -18,7 +18,7 @@ export type ReadWriting = (writing: string, knownThemes: readonly string[]) => P
 const maxKnownThemes = 40;
 
 /**
- * Reads writings of one person one after another, so that each reading knows the themes of those before.
+ * Reads the writings of one person in sequence, so that each reading knows the themes of those before it.
  *
  * @param writings in journal order.
  */

@@ -8,8 +8,8 @@ import { totalsOf } from './totals.ts';
 const batchSize = 50;
 
 /**
- * Reads all writings of a person again, batch by batch, then replays the journal. Stopped in between it leaves a stale
- * head, so that the journal is replayed by the next `refresh`.
+ * Reads all writings of a person again, batch by batch, then replays the journal. If it is stopped before the end, the head is
+ * stale, and the next `refresh` replays the journal.
  *
  * @returns the number of writings read.
  */

@@ -5,7 +5,7 @@ import { becomesAbsent, openAvoidance, startAvoidance, updateAvoidance } from '.
 import { type ConceptState, conceptId, countName, nameOf, newConceptState } from './concept-state.ts';
 import { decay, occurrenceWeight, surprise } from './surprise.ts';
 
-/** A prime as it was read. */
+/** A prime with what was read from it. */
 export interface ReadPrime {
   writingId: string;
   writtenAt: Date;
@@ -16,7 +16,7 @@ export interface ReadPrime {
   mentions: readonly Mention[];
 }
 
-/** What memory makes of a journal up to one of its primes. */
+/** The state of memory after a part of a journal. */
 export interface JournalState {
   /** Number of primes applied. */
   count: number;
@@ -24,19 +24,19 @@ export interface JournalState {
   flowTotal: number;
   /** `N` of `surprise.ts`. */
   decayedPages: number;
-  /** By `conceptId`. May hold a part of the journal's concepts; see `applyPrime`. */
+  /** By `conceptId`. It may contain only some of the journal's concepts; see `applyPrime`. */
   concepts: Map<string, ConceptState>;
   /** Ids of the concepts that changed. */
   changed: Set<string>;
 }
 
-/** A theme recurs only while one of this many last primes is about it. */
+/** A theme recurs only while one of the last `recentPrimes` primes is about it. */
 export const recentPrimes = 10;
-/** A theme whose first prime is among this many last ones is new. */
+/** A theme is new while its first prime is among the last `emergingPrimes` primes. */
 export const emergingPrimes = 5;
 /** Surprise that a new concept needs, measured against the latest primes alone, to count as emerged. */
 const emergingSurprise = 3;
-/** The same for a noun that is in no list of themes. */
+/** The same surprise, for a noun that is in no list of themes. */
 const emergingNounSurprise = 9;
 const maxRecentIndexes = 12;
 
@@ -52,11 +52,11 @@ export function replayJournal(primes: readonly ReadPrime[]): JournalState {
 }
 
 /**
- * Applies the next prime of a journal to its state. It is the only way in which memory learns: writing day by day,
- * importing and rebuilding a journal all lead to the same state.
+ * Applies the next prime of a journal to its state. Memory learns in no other way, so daily writing, an import and a rebuild
+ * all lead to the same state.
  *
- * Of a state that was loaded in part, `concepts` must hold the concepts the prime mentions and all themes that
- * `becomesAbsent` with it.
+ * If only a part of the state is loaded, `concepts` must contain the concepts that the prime mentions and all themes for which
+ * `becomesAbsent` is true at this prime.
  */
 export function applyPrime(state: JournalState, prime: ReadPrime): void {
   const index = ++state.count;
@@ -106,7 +106,7 @@ function countMention(concept: ConceptState, mention: Mention, index: number, at
   concept.lastAt = at;
 }
 
-/** Whether the first prime about a concept is one of the last five of `index`, and it was more than a passing word. */
+/** Whether the first prime about a concept is one of the last five up to `index`. One passing word is not enough. */
 export function isNew(
   { occurrences, firstIndex, totalWeight }: Pick<ConceptState, 'occurrences' | 'firstIndex' | 'totalWeight'>,
   index: number,
@@ -118,7 +118,7 @@ export function isNew(
   );
 }
 
-/** A new concept did not exist before the latest primes, so it is measured against their pages alone. */
+/** Whether a new concept stands out. It is measured against the pages of the latest primes, because it did not exist earlier. */
 function standsOutLately(concept: ConceptState, index: number, decayedPages: number): boolean {
   const needed = isListed(nameOf(concept)) ? emergingSurprise : emergingNounSurprise;
   return surprise(concept, index, latestPages(index, decayedPages)) >= needed;
@@ -130,7 +130,7 @@ function latestPages(index: number, decayedPages: number): number {
   return decayedPages * Math.min(1, (emergingPrimes * (1 - ratio)) / (1 - ratio ** index));
 }
 
-/** A statement that repeats the stance reinforces it; a contradiction closes it and opens another. */
+/** Updates the stances of a statement. A repeated stance is reinforced; a contradiction closes it and opens another. */
 function updateVersions(concept: ConceptState, mention: Mention, index: number, at: string): void {
   const current = concept.versions.at(-1);
   if (current && current.value === mention.value) {

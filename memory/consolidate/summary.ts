@@ -19,7 +19,7 @@ export interface SojournSummary {
   kingdom: string;
   completed: boolean;
   primes: number;
-  /** Day of the sojourn, from 1; undefined for all but the one in progress. */
+  /** Day of the sojourn, from 1; undefined unless the sojourn is in progress. */
   day: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface MemorySummary {
   learning: { waiting: number; oldestAt: Date | undefined };
 }
 
-/** What an engagement begins with. */
+/** What the agent reads from memory when an engagement begins. */
 export interface MemoryContext {
   sojourn: string;
   /** Chakra of the sojourn. */
@@ -55,7 +55,7 @@ export interface MemoryContext {
   recurringThemes: string[];
   avoidancePatterns: string[];
   emotionalTrajectory: string;
-  /** Over all primes that are not sealed; undefined if there is none. */
+  /** Mean over all primes that are not sealed; undefined if there are none. */
   averageFlowScore: number | undefined;
   /** The themes behind the names. */
   beliefs: BeliefLists;
@@ -100,7 +100,7 @@ export async function selectSummary(options: Options, personId: string): Promise
   };
 }
 
-/** The context of an engagement. Its cost does not grow with the journal. */
+/** The context of an engagement. Reading it takes no longer for a long journal than for a short one. */
 export async function selectContext(options: Options, personId: string): Promise<MemoryContext> {
   const { database, clock } = options;
   const state = await findState(database, personId);

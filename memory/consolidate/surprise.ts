@@ -28,12 +28,12 @@ export function surprise(
 }
 
 export const halfLifePrimes = 40;
-/** No concept is taken to be rarer than this. */
+/** The lowest background rate: no concept is assumed to be rarer. */
 export const minBackgroundRate = 1e-4;
 
 /** A concept with less surprise than this is in no list of themes. */
 export const minSurprise = 2;
-/** From here on a listed theme belongs to this writer, and is more than what anyone mentions now and then. */
+/** From this surprise on, a listed theme is more than what anyone mentions now and then. */
 export const distinctiveSurprise = 4;
 
 /** The factor by which a count shrinks over a number of primes. */
@@ -42,8 +42,8 @@ export function decay(primes: number): number {
 }
 
 /**
- * What one mention adds to `decayedCount`. A prime that engages with a concept says more than one that names it. A single
- * word of a listed theme says little, because the lists foresee many words.
+ * What one mention adds to `decayedCount`. A prime that engages with a concept adds more than a prime that only names it. A
+ * single word of a listed theme adds little, because the lists contain many words.
  */
 export function occurrenceWeight({
   name,

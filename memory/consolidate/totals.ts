@@ -1,7 +1,7 @@
 import { sojournAt } from '#src/practice/sojourn.ts';
 import { needsRecount, recountStreak, type StreakState, streakAfter, utcDay } from '#src/practice/streak.ts';
 
-/** A prime as far as it is counted. Of a sealed prime only its day counts. */
+/** The part of a prime that is counted. Of a sealed prime only its day is counted. */
 export interface CountedPrime {
   writtenAt: Date;
   durationSeconds: number;
@@ -36,8 +36,8 @@ export function emptyTotals(): JournalTotals {
 }
 
 /**
- * The totals with one more prime. Undefined if all primes must be counted again (`totalsOf`), because this one was written
- * before some that are counted.
+ * The totals with one more prime. Undefined if the prime was written before one already counted: then all primes must be
+ * counted again with `totalsOf`.
  */
 export function totalsAfter(totals: JournalTotals, prime: CountedPrime): JournalTotals | undefined {
   const first = totals.firstPrimeAt === undefined ? prime.writtenAt : new Date(totals.firstPrimeAt);
@@ -84,8 +84,8 @@ export function averageFlowScore({ open }: Pick<JournalTotals, 'open'>): number 
 /** Length of a time of day, in hours. */
 const windowHours = 2;
 /**
- * This many primes of average flow are added to each time of day, so that a few good ones do not decide. A time of day
- * with fewer primes is considered only if all have fewer.
+ * Each time of day is averaged with this many primes of average flow, so that a few good primes do not decide. A time of day
+ * with fewer primes is considered only if every time of day has fewer.
  */
 const priorPrimes = 3;
 

@@ -12,9 +12,9 @@ import { applyCorrections, type Correction, latestCorrections } from './correcti
 import { readCorrection } from './read-correction.ts';
 
 /**
- * Corrects an entry. The writer's word outranks what is learned, for good.
+ * Corrects an entry. The correction permanently takes precedence over what is learned.
  *
- * @param words `content`: what the entry should say, where a denial counts as `rejected`.
+ * @param words `content`: what the entry should say; a denial counts as `rejected`.
  * @throws AppError `not_found`; `conflict` for an override or an adaptation, which record what was said and done.
  */
 export async function correctEntry(

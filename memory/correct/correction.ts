@@ -1,14 +1,14 @@
 import type { CorrectionEffect, EntryKind } from '#src/db/memory-tables.ts';
 import type { Entry } from '../consolidate/entries.ts';
 
-/** What the writer said about an entry. It outranks everything that is learned, before it and after it. */
+/** What the writer said about an entry. It takes precedence over everything learned before or after it. */
 export interface Correction {
   id: string;
   entryId: string;
   kind: EntryKind;
   concept: string;
   effect: CorrectionEffect;
-  /** Content of the entry before. */
+  /** Content of the entry before the correction. */
   before: string;
   /** The writer's words; undefined if they only rejected the entry. */
   content: string | undefined;

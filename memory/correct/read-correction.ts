@@ -4,14 +4,14 @@ import { tokenise } from '#src/language/tokens.ts';
 const maxNameWords = 5;
 const denials =
   /^(?:no+|nope|wrong|false|untrue|nonsense|rubbish)\b[\s.!,]*(?:that|this|it)?|^(?:that|this|it)(?:['’]?s| is| was)?(?: (?:just|simply|really))?(?: not|n['’]t) (?:me|mine|my|true|right|so|correct|the case|what|how|a )|^not (?:me|true|right|so|correct)\b/i;
-/** Words that make a short text a sentence and not a name. */
+/** A short text with one of these words is a sentence and not a name. */
 const sentenceWords = new Set(
   "i i'm i've i'd am is are was were isn't aren't don't doesn't didn't not never have has had".split(' '),
 );
 
 /**
- * What a correction does to an entry. A few words are the name of the theme from then on (`renamed`). A sentence replaces
- * the entry's content (`restated`). A denial, or the flag, removes the entry (`rejected`).
+ * What a correction does to an entry. A few words become the new name of the theme (`renamed`). A sentence replaces the entry's
+ * content (`restated`). A denial, or `rejected` set by the caller, removes the entry (`rejected`).
  */
 export function readCorrection(
   kind: EntryKind,

@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Before a writing is erased: removes what was learned from it, what agents quoted of it, and what they said about themes
- * that it alone mentions.
+ * Removes what memory and agents keep of a writing that is about to be erased: what was learned from it, what agents quoted of
+ * it, and what they said about themes that no other writing mentions.
  *
  * @returns how much was erased, by table.
  */
@@ -70,7 +70,7 @@ async function forgetAnswersAbout(
   return forgetElsewhere(personId, { inAnswers, inTalk, writingId });
 }
 
-/** A shorter clause may stand in any text. */
+/** Clauses with fewer characters are not searched for, because any text may contain them by chance. */
 const minQuoteLength = 16;
 
 function quotableClauses(text: string): string[] {

@@ -22,7 +22,7 @@ export async function deleteMemoryOf(handle: Handle, personId: string): Promise<
   return erased;
 }
 
-/** Records that something was erased, and how much; never what, or about whom. */
+/** Records that something was erased, and how much. It records neither the content nor the person. */
 export async function insertErasure(
   handle: Handle,
   erasure: {

@@ -16,13 +16,13 @@ import { loadTombstones } from './tombstones.ts';
 export interface ForgettingReceipt {
   erasureId: string;
   erased: Erased;
-  /** What a search found afterwards. It is empty: otherwise the forgetting fails and changes nothing. */
+  /** What a search found afterwards. It is always empty: if anything is found, forgetting fails and changes nothing. */
   found: Erased;
   forgottenAt: Date;
 }
 
 /**
- * Forgets an entry and its concept. Memory keeps nothing of it and does not learn it again.
+ * Forgets an entry and its concept. Memory deletes all data about the concept and does not learn it again.
  *
  * @throws AppError `not_found`.
  */
@@ -57,14 +57,14 @@ export async function forgetEntry(
   return { erasureId, erased, found: {}, forgottenAt: now };
 }
 
-/** Returns a function that tells whether a text names something that the person had forgotten. */
+/** Returns a function that checks whether a text names something that the person had forgotten. */
 export async function forgottenIn(database: Database, personId: string): Promise<(text: string) => boolean> {
   const state = await findState(database, personId);
   if (!state) return () => false;
   return (await loadTombstones(database, personId, state.tombstoneKey)).isNamedIn;
 }
 
-/** Returns a function that tells whether the person had a subject forgotten, or rejected it as a theme. */
+/** Returns a function that checks whether the person had a subject forgotten, or rejected it as a theme. */
 export async function refusedSubjects(
   database: Database,
   personId: string,

@@ -22,7 +22,7 @@ export interface Forgettable {
   entry: StoredEntry;
   /** Keys of the concept and of all its names; empty for an override, an adaptation or a statement. */
   concepts: string[];
-  /** Everything the writings call it. */
+  /** All names that the writings use for the concept. */
   names: string[];
   naming: Naming;
 }
@@ -45,8 +45,8 @@ export function forgettable(entry: StoredEntry, states: readonly ConceptState[])
 }
 
 /**
- * Within a transaction that holds the lock of `lockState`: erases what an entry is based on and everything else about its
- * concept, and stores keyed hashes so that it is not learned again. The states of concepts must be built again afterwards,
+ * Erases what an entry is based on and everything else about its concept, and stores keyed hashes so that the concept is not
+ * learned again. Call it within a transaction that holds the lock of `lockState`. Afterwards rebuild the states of concepts
  * with `replayStoredJournal`.
  *
  * @returns how much was erased, by table.
@@ -126,7 +126,7 @@ function asRows(found: readonly Found[]) {
     as w (kind, concept, name, value)`;
 }
 
-/** The writings that contain it, with the places of these mentions; start and end alternate. */
+/** The writings that mention the forgotten concept, with the places of these mentions; start and end alternate. */
 async function selectPlaces(
   handle: Handle,
   personId: string,
@@ -146,7 +146,7 @@ async function selectPlaces(
 
 const batchSize = 200;
 
-/** Deletes passages that contain it, and places of other concepts that overlap with it. */
+/** Deletes passages that contain the forgotten concept, and places of other concepts that overlap with it. */
 async function deleteOverlapping(
   handle: Handle,
   personId: string,
@@ -196,7 +196,7 @@ interface PlacedMention {
   cue_places: number[];
 }
 
-/** Stores the places that remain, and deletes mentions without any. */
+/** Stores the remaining places of mentions, and deletes mentions that have none left. */
 async function updatePlaces(
   handle: Handle,
   personId: string,
@@ -261,12 +261,12 @@ export async function searchForgotten(
   return found;
 }
 
-/** All strings in a value, one by one: JSON as a whole would join words of different texts. */
+/** All strings in a value, separately: searching its JSON as a whole could match words across different texts. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
 
-/** Whether a passage contains the words of a name. A name of function words alone matches none. */
+/** Whether a passage contains the words of a name. A name that consists of function words matches no passage. */
 const isNamed = sql`numnode(plainto_tsquery('english', name)) > 0 and p.words @@ plainto_tsquery('english', name)`;

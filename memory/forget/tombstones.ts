@@ -7,21 +7,21 @@ import { conceptKey } from '../retain/concept.ts';
 import { type Mention, maxPlaces } from '../retain/mention.ts';
 import type { Finding } from '../stores/reading-store.ts';
 
-/** What a writer had forgotten, as keyed hashes: concepts can be recognised, and not be read. */
+/** What a writer had forgotten, as keyed hashes: concepts can be recognised but not read. */
 export interface Tombstones {
   isEmpty: boolean;
   /** Whether this concept, or the concept of this statement, was forgotten. */
   covers(concept: string): boolean;
-  /** Whether a text names something that was forgotten, also by another name of a known theme. */
+  /** Whether a text names something that was forgotten, under any name of a known theme. */
   isNamedIn(text: string): boolean;
-  /** The same by the words of the text alone, which is much faster. */
+  /** Like `isNamedIn`, but compares the words of the text only, which is much faster. */
   hasWordsIn(text: string): boolean;
 }
 
-/** Longer concepts are recognised by this many first words. */
+/** Concepts with more words are recognised by their first `maxWords` words. */
 const maxWords = 4;
 
-/** The hash under which a forgotten concept is stored. @param key of this writer. */
+/** The hash under which a forgotten concept is stored. @param key the secret key of this writer. */
 export function hashConcept(key: Buffer, concept: string): Buffer {
   return createHmac('sha256', key).update(concept.split(' ').slice(0, maxWords).join(' ')).digest();
 }
@@ -55,7 +55,7 @@ const never = () => false;
 /** Recognises concepts in other concepts and in texts. */
 export type Naming = Pick<Tombstones, 'covers' | 'isNamedIn' | 'hasWordsIn'>;
 
-/** @param isMeant whether a concept key is one of those to recognise. */
+/** Recognises concepts in other concepts and in texts. @param isMeant whether a concept key is one to recognise. */
 export function createNaming(isMeant: (concept: string) => boolean): Naming {
   return {
     covers(concept) {
@@ -90,7 +90,7 @@ function runsOf(stems: readonly string[]): string[] {
   return runs;
 }
 
-/** Removes from a finding what was forgotten: its mentions, the passages that contain it, and places of quotes that do. */
+/** The finding without what was forgotten: without its mentions, the passages that contain it, and the places that contain it. */
 export function withoutForgotten(finding: Finding, tombstones: Tombstones): Finding {
   if (tombstones.isEmpty) return finding;
   const { text } = finding.writing;
@@ -113,9 +113,9 @@ export function withoutForgotten(finding: Finding, tombstones: Tombstones): Find
 }
 
 /**
- * Returns a function that tells whether a place in a text contains what was forgotten.
+ * Returns a function that checks whether a place in a text contains what was forgotten.
  *
- * @param places where it is known to be; start and end alternate.
+ * @param places where the text is known to contain it; start and end alternate.
  */
 export function createPlaceCheck(text: string, places: readonly number[], { isNamedIn, hasWordsIn }: Naming) {
   // A mention with fewer places than the maximum has all of them, so that only its words can be in others.
@@ -132,7 +132,7 @@ export function createPlaceCheck(text: string, places: readonly number[], { isNa
   };
 }
 
-/** The places that remain. */
+/** The places for which `isGone` is false. */
 export function placesWithout(
   places: readonly number[],
   isGone: (start: number, end: number) => boolean,
@@ -144,7 +144,7 @@ export function placesWithout(
   return kept;
 }
 
-/** Whether a mention is about the concept: by its own concept, its name, or the object of its statement. */
+/** Whether a mention is about one of these concepts, by its own concept, its name, or the object of its statement. */
 export function speaksOf(
   mention: Pick<Mention, 'kind' | 'concept' | 'name' | 'value'>,
   naming: Naming,

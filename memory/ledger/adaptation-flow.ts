@@ -1,6 +1,6 @@
 import type { StoredEntry } from '../stores/entry-store.ts';
 
-/** How a writer's primes flowed before and after an adaptation. Scores are means, 0 to 1; null if there is no prime. */
+/** How a writer's primes flowed before and after an adaptation. Scores are means, 0 to 1; null if there are no primes. */
 export interface AdaptationFlow {
   /** Over the last ten primes before the adaptation. */
   before: number | null;
@@ -11,7 +11,7 @@ export interface AdaptationFlow {
   afterPrompts: (number | null)[];
 }
 
-/** The mean is over this many primes only: over a whole journal it would hardly change. */
+/** The mean is over at most this many primes. A mean over a whole journal would hardly change. */
 const maxBefore = 10;
 
 /** Compares the flow before and after. Sealed primes are left out, because nothing is learned from them. */

@@ -9,7 +9,7 @@ import { lockState } from '../stores/state-store.ts';
 import { recordLedgerEntry } from './ledger-entry.ts';
 
 export interface Adaptation {
-  /** Which of the agent's known adaptations it is; undefined for another. */
+  /** Which of the agent's known adaptations it is; undefined if it is none of them. */
   kind?: string | undefined;
   content: string;
   /** Ids of the entries that caused it. */
@@ -75,9 +75,9 @@ export async function recordChangedPrompt(
 }
 
 /**
- * Ends an adaptation. It stays as a closed entry.
+ * Ends an adaptation. Its entry is closed, not deleted.
  *
- * @throws AppError `not_found`; `conflict` if the entry is no adaptation.
+ * @throws AppError `not_found`; `conflict` if the entry is not an adaptation.
  */
 export async function undoAdaptation(
   { database, clock }: Options,
@@ -91,7 +91,7 @@ export async function undoAdaptation(
   await closeEntries(database, personId, { kind: 'adaptation', ids: [id], at: clock() });
 }
 
-/** Ends adaptations that another one replaces. Ids of other entries, or of none, have no effect. */
+/** Ends adaptations that another one replaces. Ids that belong to no adaptation are ignored. */
 export async function closeAdaptations(
   { database, clock }: Options,
   personId: string,

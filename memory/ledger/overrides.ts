@@ -7,7 +7,7 @@ import { recordLedgerEntry } from './ledger-entry.ts';
 
 export interface Override {
   instruction: string;
-  /** Whether the agent must obey at once. */
+  /** Whether the agent must obey in the current engagement. */
   force: boolean;
   engagementId?: string;
   id?: string;
@@ -22,7 +22,7 @@ interface Options {
   parseAvoidedSubjects: ParseAvoidedSubjects;
 }
 
-/** Records what the writer told the agent to do, with the subjects that the agent is to avoid. */
+/** Records an instruction that the writer gave the agent, with the subjects that the agent is to avoid. */
 export async function recordOverride(
   options: Options,
   personId: string,

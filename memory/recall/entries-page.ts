@@ -11,7 +11,7 @@ import { byStrength, type ShownEntry, showEntry } from './shown-entry.ts';
 export interface EntryQuery {
   /** Undefined: all kinds. */
   kinds?: readonly EntryKind[] | undefined;
-  /** A question: the entries that answer it, best first. */
+  /** A question: only the entries that answer it, best first. */
   q?: string | undefined;
   /** Entries as they were at this moment. */
   asOf?: Date | undefined;
@@ -34,7 +34,7 @@ interface Options {
   embedder: Embedder;
 }
 
-/** A page of the entries that hold, or held at `asOf`: the strongest first, or for a question the best first. */
+/** A page of the entries that are valid now, or were at `asOf`: the strongest first, or for a question the best first. */
 export async function selectEntriesPage(
   options: Options,
   personId: string,

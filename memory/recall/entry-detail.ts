@@ -10,7 +10,7 @@ import { countLearned } from '../stores/state-store.ts';
 import { selectCountedPrimes } from '../stores/writing-store.ts';
 import { type ShownEntry, showEntry } from './shown-entry.ts';
 
-/** An earlier version of an entry, with the time for which it was valid. */
+/** An earlier version of an entry, with the period in which it was valid. */
 export interface HistoryItem {
   content: string;
   validFrom: Date;
@@ -28,7 +28,7 @@ export interface EntryDetail extends ShownEntry {
   flow: AdaptationFlow | undefined;
 }
 
-/** More quotes than this help no reader. */
+/** At most this many quotes are returned as evidence. */
 export const maxEvidence = 100;
 
 /** An entry of the person. @throws AppError `not_found`, also for an entry of another person. */
@@ -98,7 +98,7 @@ async function selectEarlierAvoidances(
   }));
 }
 
-/** What the entry was before a correction; for the last correction also what it is since. */
+/** The content of the entry before a correction; for the last correction also the content since. */
 function historyOfCorrection(
   entry: StoredEntry,
   corrections: readonly Correction[],

@@ -2,24 +2,24 @@ import { createSimilarity, stemOfLexeme } from '#src/language/lexical-similarity
 import { tokenise } from '#src/language/tokens.ts';
 import { functionWords } from '#src/language/word-lists.ts';
 
-/** A passage and its lexemes as the database keeps them, joined by spaces. */
+/** A passage with its lexemes as the database stores them, joined by spaces. */
 export interface PassageLexemes {
   id: string;
   writing_id: string;
   lexemes: string;
 }
 
-/** Exponent of the length normalisation: a long page holds a similar word for almost any question. */
+/** Exponent of the length normalisation, which is needed because a long page has a similar word for almost any question. */
 const lengthExponent = 0.15;
-/** A page of this many words is not normalised; a page shorter than `minPageWords` counts as that long. */
+/** A page of this many words is scored without normalisation. A page shorter than `minPageWords` counts as that long. */
 const referencePageWords = 40;
 const minPageWords = 10;
 
 /**
- * Ranks pages by late interaction (Khattab and Zaharia 2020): each content word of the question scores the similarity of the
- * most similar word of the page, weighted by how few pages hold the word itself. Unlike the mean vector of a text, this
- * keeps the contribution of single words. The score of a page is that of all its words together, normalised by length, plus
- * the score of its best passage.
+ * Ranks pages by late interaction (Khattab and Zaharia 2020). Each content word of the question scores the similarity of the
+ * most similar word of the page. The score is weighted by how few pages contain the question's word. Unlike the mean vector of
+ * a text, this keeps the contribution of single words. The score of a page is the score of all its words, normalised by length,
+ * plus the score of its best passage.
  *
  * @returns ids of passages, best first: the best passage of each page.
  */
@@ -95,7 +95,7 @@ function compareWithPages(
   return [...pages.values()];
 }
 
-/** Raises each number to the one at its place in `to`, where that is higher. */
+/** Raises each element of `numbers` to the element of `to` at the same index, where that is higher. */
 function raise(numbers: Float32Array, to: Float32Array): void {
   for (let at = 0; at < numbers.length; at++) if (to[at]! > numbers[at]!) numbers[at] = to[at]!;
 }

@@ -23,9 +23,9 @@ export interface Question {
 }
 
 /**
- * `fullText`: the words of the question in a passage or an entry. `lateInteraction`: for each word of the question the
- * most similar word of a page. `passageVectors`: the embedding of a passage or an entry. `pageVectors`: the mean
- * embedding of the passages of a page.
+ * `fullText`: words of the question in a passage or an entry. `lateInteraction`: for each word of the question, the most
+ * similar word of a page. `passageVectors`: the embedding of a passage or an entry. `pageVectors`: the mean embedding of the
+ * passages of a page.
  */
 export type Retriever = 'fullText' | 'lateInteraction' | 'passageVectors' | 'pageVectors';
 export const retrievers: readonly Retriever[] = [
@@ -36,13 +36,13 @@ export const retrievers: readonly Retriever[] = [
 ];
 
 /**
- * The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). Lower than their 60, because a good hit is often
- * found by one retriever alone: a paraphrase by vectors only, a name by words only.
+ * The constant of reciprocal rank fusion (Cormack, Clarke and Buettcher 2009). It is lower than their 60, because often a
+ * single retriever finds a good hit: vectors alone find a paraphrase, words alone find a name.
  */
 const fusionConstant = 10;
 /**
- * The weight of each retriever in the fusion of passages. Late interaction and page vectors count more than full text and
- * passage vectors, which single words of a question often draw to wrong passages.
+ * The weight of each retriever in the fusion of passages. Full text and passage vectors have less weight, because single words
+ * of a question often lead them to wrong passages.
  */
 const passageWeights: Readonly<Record<Retriever, number>> = {
   fullText: 0.4,
@@ -54,9 +54,9 @@ const passageWeights: Readonly<Record<Retriever, number>> = {
 const depth = 100;
 
 /**
- * Finds what a writer's memory holds on a question, best first. Each retriever searches all of this writer's rows exactly;
- * reciprocal rank fusion joins their rankings. A writing gives one hit: its passage with the highest rank in any of them.
- * A sentence is often clear only from the sentences around it, therefore page vectors stand beside passage vectors. Full text and
+ * Finds what a writer's memory contains on a question, best first. Each retriever searches all rows of this writer exactly, and
+ * reciprocal rank fusion joins their rankings. A writing gives one hit: its passage with the highest rank in any ranking. Page
+ * vectors are used besides passage vectors, because a sentence is often clear only from the sentences around it. Full text and
  * late interaction need no model.
  */
 export async function recall(
@@ -117,7 +117,10 @@ function keyOf(hit: Hit): string {
   return 'entryId' in hit ? hit.entryId : hit.writingId;
 }
 
-/** The embedding of a question; undefined if it is zero, or the model is unavailable. Then only its words count. */
+/**
+ * The embedding of a question. Undefined if it is zero or the model is unavailable: then only full text and late interaction
+ * are used.
+ */
 async function questionVector(query: string, embedder: Embedder): Promise<string | undefined> {
   const vector = await embedder.embed([query]).then(
     ([first]) => first,
@@ -152,7 +155,7 @@ function passagesOf(personId: string, asOf: Date | undefined) {
   return sql`person_id = ${personId} and (${asOf ?? null}::timestamptz is null or written_at <= ${asOf ?? null})`;
 }
 
-/** Full text. Each word counts by its inverse document frequency among this writer's own passages. */
+/** Searches by full text. Each word is weighted by its inverse document frequency among this writer's own passages. */
 async function passagesByWords(handle: Handle, personId: string, { query, asOf }: Question): Promise<Hit[]> {
   const { rows } = await sql<PassageRow>`
     with terms as (
@@ -174,7 +177,7 @@ async function passagesByWords(handle: Handle, personId: string, { query, asOf }
   return rows.map(toPassage);
 }
 
-/** Late interaction over the lexemes stored with the passages, so that nothing sealed or forgotten is found. */
+/** Ranks by late interaction over the lexemes stored with the passages, so that nothing sealed or forgotten is found. */
 async function passagesByLateInteraction(
   handle: Handle,
   personId: string,
@@ -192,8 +195,8 @@ async function passagesByLateInteraction(
 }
 
 /**
- * Hits among the rows that this model has embedded, and the share of these among the writer's rows. While only some are
- * embedded the best of them may be poor, so the ranking counts in proportion.
+ * Hits among the rows that this model has embedded, and the share of the writer's rows that it has embedded. The ranking is
+ * weighted by that share, because the best of a few rows may be poor.
  */
 interface ByMeaning {
   hits: Hit[];

@@ -15,7 +15,10 @@ export type Recalled =
 
 type PassageHit = Extract<Hit, { kind: 'passage' }>;
 
-/** Recalls what answers a question, best first. The number of statements does not depend on the number of hits. */
+/**
+ * Finds what answers a question, with its content, best first. The number of SQL statements does not depend on the number of
+ * hits.
+ */
 export async function recallWithContent(
   { database, clock, embedder }: { database: Database; clock: Clock; embedder: Embedder },
   personId: string,

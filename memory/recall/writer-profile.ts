@@ -9,9 +9,12 @@ import { refusedSubjects } from '../forget/forget-entry.ts';
 import { findState } from '../stores/state-store.ts';
 import { selectLatestReadable } from '../stores/writing-store.ts';
 
-/** What a writer's latest writings show, for the marketplace. Sealed writings and those in need of care are left out. */
+/**
+ * What a writer's latest writings show, for the marketplace. Sealed writings and writings with signs of acute danger are left
+ * out.
+ */
 export interface WriterProfile {
-  /** Number of writings that it rests on. */
+  /** Number of writings that the profile is based on. */
   readonly writings: number;
   /** Strongest first. */
   readonly themes: readonly ProfileTheme[];
@@ -29,21 +32,21 @@ export interface ProfileTheme {
   readonly name: string;
   /** 0 to 1: mean share over the writings. */
   readonly weight: number;
-  /** Number of writings that it was found in. */
+  /** Number of writings in which the theme was found. */
   readonly writings: number;
 }
 
 export type ReadProfile = (personId: string) => Promise<WriterProfile>;
 
 const maxWritings = 20;
-/** How much of each writing is read. */
+/** At most this many characters of each writing are read. */
 const maxCharacters = 20_000;
 const maxThemes = 24;
 
 /**
- * Reads a writer's profile from their latest writings, by rules alone. It is up to date at once, whereas beliefs follow when
- * a prime has been learned. Subjects that the writer had forgotten or rejected are left out. Sojourn and streak count every
- * prime.
+ * Reads a writer's profile from their latest writings, by rules alone. The profile is up to date at once, whereas beliefs
+ * change only after a prime has been learned. Subjects that the writer had forgotten or rejected are left out. Sojourn and
+ * streak count every prime.
  */
 export async function selectWriterProfile(
   { database, clock }: { database: Database; clock: Clock },

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 const tokenLifeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Who may read: tokens of studies, and the consent of writers. */
+/** Controls who may read: the tokens of studies and the consent of writers. */
 export function createResearchAccess({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /** The researcher that a token belongs to. @throws AppError `unauthenticated`. */
@@ -44,14 +44,14 @@ export function createResearchAccess({ database, clock }: { database: Database; 
       return study && store.deleteTokensOf(database, study.id);
     },
 
-    /** The reads of researchers, newest first, for the operator. */
+    /** The read requests of researchers, newest first, for the operator. */
     reads: (limit: number) => store.selectReads(database, limit),
 
     async consent(personId: string): Promise<{ level: ConsentLevel; changedAt: Date | undefined }> {
       return (await store.findConsent(database, personId)) ?? { level: 'none', changedAt: undefined };
     },
 
-    /** Gives, changes or withdraws consent. It applies to every read from now on. */
+    /** Gives, changes or withdraws consent. The change applies to every later read. */
     async setConsent(personId: string, level: ConsentLevel): Promise<Date> {
       const now = clock();
       await store.upsertConsent(database, personId, level, now);

@@ -9,10 +9,10 @@ import { selectStates } from '../stores/state-store.ts';
 const maxQuotes = 5;
 const maxEntriesOfWriter = 100;
 
-/** Common themes by concept. A name that is none of these is in the writer's own words. */
+/** Common themes by concept. A name that is not among them is in the writer's own words. */
 export const commonThemes = new Map(themes.map(({ name }) => [conceptKey(name), name]));
 
-/** A writer who shares something at this moment, under their pseudonym in one study. */
+/** A writer who consents to share data now, under their pseudonym in one study. */
 export interface ConsentingWriter {
   personId: string;
   level: 'patterns' | 'quotes';
@@ -30,17 +30,17 @@ export interface ResearchWriter {
 export interface ResearchEntry {
   writer: string;
   kind: string;
-  /** The name of a common theme; null if it is in the writer's own words and the writer does not share these. */
+  /** The name of a common theme; null if it is in the writer's own words, and the writer does not share their own words. */
   content: string | null;
   strength: number;
   occurrences: number;
   firstSeen: string;
   lastSeen: string;
-  /** Only of writers who share quotes. */
+  /** Present only for writers who share quotes. */
   quotes?: string[];
 }
 
-/** What is disclosed about each of these writers. */
+/** The data that is disclosed about each of these writers. */
 export async function discloseWriters(
   database: Database,
   people: readonly ConsentingWriter[],
@@ -112,7 +112,7 @@ function toResearchEntry(person: ConsentingWriter, entry: ShownEntry, quotes: st
   };
 }
 
-/** More digits would say nothing more about emotions, and could identify a person. */
+/** Rounds a score. More digits would add no information on emotions, and could identify a person. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

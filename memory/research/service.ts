@@ -15,7 +15,7 @@ import {
 import type { Researcher } from './store.ts';
 import * as store from './store.ts';
 
-/** A smaller count is not disclosed, because it could identify a person. */
+/** Smaller counts are not disclosed, because they could identify a person. */
 const minCount = 5;
 
 export interface ResearchOptions {
@@ -26,12 +26,12 @@ export interface ResearchOptions {
 export type Research = ReturnType<typeof createResearch>;
 
 /**
- * What researchers may read: data of writers who consent at this moment, under pseudonyms that are the same within one study and
- * differ between studies. Every read is recorded before it is answered. The number of statements does not depend on the
- * number of writers.
+ * What researchers may read: data of writers who consent at the time of the read. Writers have pseudonyms that are the same
+ * within one study and differ between studies. Every read is recorded before it is answered. The number of SQL statements does
+ * not depend on the number of writers.
  */
 export function createResearch({ database, clock }: ResearchOptions) {
-  /** The writers who consent, or the one asked for. Records the read first. */
+  /** The writers who consent, or only the requested one. It records the read first. */
   async function consenting(
     researcher: Researcher,
     operation: string,
@@ -51,7 +51,7 @@ export function createResearch({ database, clock }: ResearchOptions) {
   return {
     ...createResearchAccess({ database, clock }),
 
-    /** The writers who consent, and their number: null below five. */
+    /** The writers who consent, and how many there are: null below five. */
     async writers(researcher: Researcher): Promise<{ writers: ResearchWriter[]; total: number | null }> {
       const people = await consenting(researcher, 'writers', {});
       return { writers: await discloseWriters(database, people), total: countOrNull(people.length) };
@@ -82,7 +82,7 @@ export function createResearch({ database, clock }: ResearchOptions) {
       };
     },
 
-    /** Emotion and flow by week: of each writer, and the mean of every week in which at least five wrote. */
+    /** Emotion and flow by week: for each writer, and as the mean of each week in which at least five of them wrote. */
     async trajectories(researcher: Researcher, query: { writer?: string | undefined }) {
       const people = await consenting(researcher, 'trajectories', query);
       const pseudonyms = new Map(people.map(({ personId, pseudonym }) => [personId, pseudonym]));
@@ -102,7 +102,7 @@ export function createResearch({ database, clock }: ResearchOptions) {
       };
     },
 
-    /** Everything, as one object for each line of the export. */
+    /** All data that the researcher may read: one object for each line of the export. */
     async export(researcher: Researcher): Promise<Record<string, unknown>[]> {
       const people = await consenting(researcher, 'export', {});
       const writers = await discloseWriters(database, people);
@@ -119,7 +119,7 @@ export function createResearch({ database, clock }: ResearchOptions) {
   };
 }
 
-/** Ordered by week, then by pseudonym, so that the order discloses nothing that could link two studies. */
+/** Orders by week, then by pseudonym, so that the order does not help to link the pseudonyms of two studies. */
 function inOrder(
   weeks: readonly store.WeekOfEmotion[],
   pseudonyms: ReadonlyMap<string, string>,

@@ -162,7 +162,7 @@ export async function selectReads(
 
 export interface WeekOfEmotion {
   personId: string;
-  /** Monday, `YYYY-MM-DD`. */
+  /** The Monday of the week, `YYYY-MM-DD`. */
   week: string;
   primes: number;
   valence: number;

@@ -6,13 +6,13 @@ import { conceptKey } from './concept.ts';
 import { isProperName, isQuoteOf, type Mention, maxPlaces, newTheme } from './mention.ts';
 import { addCandidates, nounWeight, readThemes, type Themes } from './themes.ts';
 
-/** A cue may refer to what stands this many clauses before it. */
+/** A cue may refer to themes in this many clauses before its own. */
 const reachClauses = 2;
 
 /**
- * Marks the themes that the writer turned away from. A cue that names its subject marks that. Otherwise it marks what ranks
- * highest among the themes nearby (`avoidanceRank`), which may be several: a subject that is avoided is marked again in later
- * primes, and what only stood nearby is not.
+ * Marks the themes that the writer turned away from. A cue that names its subject marks that subject. Any other cue marks the
+ * nearby themes of the highest `avoidanceRank`, which may be several. The wrong ones among them do no harm: only a subject that
+ * is really avoided is marked again in later primes.
  */
 export function markAvoidanceCues(
   themes: Themes,
@@ -51,7 +51,7 @@ export function markAvoidanceCues(
   }
 }
 
-/** Marks the themes that a model says were avoided. A cue without a subject marks none. */
+/** Marks the themes that a model reports as avoided. A cue without a subject marks none. */
 export function markModelCues(
   themes: ReadonlyMap<string, Mention>,
   cues: readonly Deflection[],
@@ -68,7 +68,7 @@ function markCue(theme: Mention, { start, end }: Deflection): void {
   if (theme.cuePlaces.length < 2 * maxPlaces) theme.cuePlaces.push(start, end);
 }
 
-/** A phrase that ends in one of these words is followed by its object: `I don't want to talk about my father`. */
+/** The object follows a phrase that ends in one of these words: `I don't want to talk about my father`. */
 const takesObject = /\b(?:about|into|discuss|mention|over)$/;
 
 /** The themes in the object of a cue: what follows its phrase, up to the next comma. */
@@ -110,7 +110,7 @@ function hasPlaceWithin({ places }: Mention, from: number, to: number): boolean 
   return places.some((place, at) => at % 2 === 0 && place >= from && place < to);
 }
 
-/** The writer returns to the theme on the same page, so they did not avoid it. */
+/** Whether the writer returns to the theme later on the same page. If so, they did not avoid it. */
 function hasPlaceAfter({ places }: Mention, end: number): boolean {
   return places.some((place, at) => at % 2 === 0 && place >= end);
 }

@@ -2,8 +2,8 @@ import { normaliseWord, stemOf } from '#src/language/tokens.ts';
 import { functionWords } from '#src/language/word-lists.ts';
 
 /**
- * The key of the concept that a name stands for: the stems of its words without function words, at most `maxKeyLength` long.
- * `my mother`, `the mother's` and `Mothers` have the same key; `my mother in law` has another.
+ * The key of the concept that a name refers to: the stems of its words without function words, cut to `maxKeyLength`. `my
+ * mother`, `the mother's` and `Mothers` have the same key; `my mother in law` has another.
  */
 export function conceptKey(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase();

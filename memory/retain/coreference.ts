@@ -4,29 +4,29 @@ import type { Pronoun } from '#src/language/topic-lexicon.ts';
 /** A person whom a writing names. */
 export interface Named {
   readonly name: string;
-  /** Which pronoun refers to them: `none` for several people, undefined if the name does not tell. */
+  /** Which pronoun refers to the person. `none`: the name means several people. Undefined: the name does not show it. */
   readonly pronoun: Pronoun | 'none' | undefined;
-  /** Indexes of the tokens that name them. */
+  /** Indexes of the tokens that name the person. */
   readonly places: readonly number[];
 }
 
 const she = new Set(['she', 'her', 'hers', 'herself', "she'd", "she'll"]);
 const he = new Set(['he', 'him', 'his', 'himself', "he'd", "he'll"]);
-/** A pronoun no longer refers to a person after more than this many clauses without a word about them. */
+/** A pronoun no longer refers to a person after more than this many clauses that do not mention them. */
 const maxSilence = 1;
 
 /** The person a pronoun refers to at a point of the text. */
 interface Referent {
-  /** Index of the person. */
+  /** Index of the person in `named`. */
   readonly person: number;
-  /** The last clause about them. */
+  /** Index of the last clause about the person. */
   clause: number;
-  /** Whom the pronoun referred to before. */
+  /** The referent of the pronoun before this one. */
   readonly before: Referent | undefined;
 }
 
 /**
- * Resolves `she` and `he` to the last person named whom the pronoun fits.
+ * Resolves `she` and `he` to the last named person whom the pronoun fits.
  *
  * @returns for each person the indexes of the clauses about them, by name or by pronoun, in order.
  */
@@ -39,7 +39,7 @@ export function clausesAbout({ tokens, clauses }: TokenisedText, named: readonly
   const about = named.map(() => new Set<number>());
   const last = new Map<Pronoun, Referent | undefined>();
 
-  /** The referent of a pronoun, skipping people who turned out to have the other one. */
+  /** The referent of a pronoun. It skips people for whom the other pronoun turned out to be right. */
   const referentOf = (pronoun: Pronoun): Referent | undefined => {
     let referent = last.get(pronoun);
     while (referent && (pronounsOf[referent.person] ?? pronoun) !== pronoun) referent = referent.before;

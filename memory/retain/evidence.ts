@@ -21,10 +21,10 @@ export interface Place {
 }
 
 /**
- * The evidence of entries, newest first. Quotes are cut from the writings on demand, because memory keeps no copy of them.
- * It takes two statements for any number of entries.
+ * The evidence of entries, newest first. Quotes are cut from the writings on demand, because memory stores no copy of them. It
+ * takes two SQL statements for any number of entries.
  *
- * @param limit of quotes for each entry.
+ * @param limit number of quotes for each entry.
  * @returns by entry id.
  */
 export async function selectEvidence(
@@ -51,7 +51,7 @@ export async function selectEvidence(
   );
 }
 
-/** The mentions that an entry is based on. Of two queries the second counts if the first finds nothing. */
+/** Queries for the mentions that an entry is based on. If there are two, the second is used only if the first finds nothing. */
 function queriesOf({ kind, concept, firstSeenAt, lastSeenAt }: StoredEntry): MentionQuery[] {
   switch (kind) {
     case 'theme':
@@ -81,7 +81,7 @@ function placesOf(personId: string, mention: FoundMention, { onlyWithCue }: Ment
   }));
 }
 
-/** The quote at each place. A place in a writing that is sealed, erased, or of another person has none. */
+/** The quote at each place. A place has no quote if its writing is sealed, erased, or belongs to another person. */
 export async function cutQuotes<P extends Place>(
   handle: Handle,
   places: readonly P[],

@@ -5,31 +5,31 @@ import type { TokenisedText } from '#src/language/tokens.ts';
 import { conceptKey } from './concept.ts';
 
 /**
- * What one prime says about one concept. Memory keeps places in the writing and no copy of its text. A list of places holds
+ * What one prime says about one concept. Memory stores places in the writing and no copy of its text. A list of places contains
  * UTF-16 offsets: start, end, start, end, and so on.
  */
 export interface Mention {
   kind: MentionKind;
   /** Concept key (`conceptKey`); for a signal, the phrase. */
   concept: string;
-  /** What the writing calls it. */
+  /** The name that the writing uses for the concept. */
   name: string;
   /** For a statement: the stance it takes. Another stance on the same concept contradicts it. Empty for other kinds. */
   value: string;
-  /** 0 to 1: how much of the prime is about it. */
+  /** 0 to 1: how much of the prime is about the concept. */
   weight: number;
-  /** Share of pages of general writing that contain it. */
+  /** Share of pages of general writing that contain the concept. */
   backgroundRate: number;
-  /** Whether a model named it as a theme of the prime. Otherwise only its words were found. */
+  /** Whether a model named the concept as a theme of the prime. If not, rules found its words. */
   isNamed: boolean;
-  /** Whether the writer mentioned it and then turned away from it. */
+  /** Whether the writer mentioned the concept and then turned away from it. */
   hasAvoidanceCue: boolean;
   places: number[];
-  /** Places of the avoidance cues. */
+  /** Places of the avoidance cues in the writing. */
   cuePlaces: number[];
 }
 
-/** A mention with a weight below this counts as passing: the prime is not about the concept. */
+/** A mention with less than this weight is a passing one: the prime is not about the concept. */
 export const countedWeight = 0.3;
 /** From this weight on, a prime engages with the concept. */
 export const engagedWeight = 0.5;
@@ -65,14 +65,14 @@ export function newMention(
   };
 }
 
-/** A mention of a theme. A name that is in no list is as rare as its rarest word. */
+/** A mention of a theme. A name that is in no list has the background rate of its rarest word. */
 export function newTheme(name: string, weight: number, places: number[]): Mention {
   const concept = conceptKey(name);
   const backgroundRate = themeFrequency(name) ?? Math.min(...concept.split(' ').map(stemFrequency));
   return { ...newMention('theme', concept, name, weight, places), backgroundRate };
 }
 
-/** Whether the text has the quote at its place, letter for letter. Readings of models may be wrong about it. */
+/** Whether the text contains the quote at exactly its place. Readings by models may be wrong about it. */
 export function isQuoteOf(text: string, { start, end, quote }: Quote): boolean {
   return quote.trim() !== '' && text.slice(start, end) === quote;
 }
@@ -81,7 +81,7 @@ export function placesOfQuotes(quotes: readonly Pick<Quote, 'start' | 'end'>[]):
   return quotes.slice(0, maxPlaces).flatMap(({ start, end }) => [start, end]);
 }
 
-/** The places of the clauses that hold these tokens. @param indexes of tokens. */
+/** The places of the clauses that contain these tokens. @param indexes indexes of the tokens. */
 export function placesOfTokens(indexes: readonly number[], { tokens, clauses }: TokenisedText): number[] {
   const inClauses = [...new Set(indexes.map((index) => tokens[index]!.clause))];
   return inClauses.slice(0, maxPlaces).flatMap((index) => [clauses[index]!.start, clauses[index]!.end]);

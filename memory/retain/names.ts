@@ -8,16 +8,17 @@ import { functionWords, neverNouns } from '#src/language/word-lists.ts';
 import { clausesAbout } from './coreference.ts';
 
 const maxNouns = 40;
-/** Below this share of capitalised words, the writer uses no capitals, so capitals do not mark names. */
+/** If the share of capitalised words is lower, the writer uses no capitals, so capitals cannot mark names. */
 const minCapitals = 0.03;
 
-/** The nouns of a writing, and then its names, at most `maxNouns` together. */
+/** The nouns of a writing, followed by its names; at most `maxNouns` in total. */
 export function nounsOf(tokenised: TokenisedText): Noun[] {
   return [...findNouns(tokenised), ...findNames(tokenised)].slice(0, maxNouns);
 }
 
 /**
- * Names: unknown words that begin with a capital. If the writer uses no capitals, every unknown word counts as a name.
+ * The names in a writing: unknown words that begin with a capital. If the writer uses no capitals, every unknown word counts as
+ * a name.
  */
 function findNames({ text, tokens }: TokenisedText): Noun[] {
   const known = new Map<string, Noun & { places: number[] }>();
@@ -45,7 +46,7 @@ function findNames({ text, tokens }: TokenisedText): Noun[] {
 /**
  * The people of a writing: those close to the writer, and those mentioned by name.
  *
- * @returns by name, the number of clauses that speak of them by name or pronoun.
+ * @returns for each name, the number of clauses about the person, by name or pronoun.
  */
 export function peopleIn(
   tokenised: TokenisedText,
@@ -68,7 +69,7 @@ export function peopleIn(
 
 const placePrepositions = new Set(['in', 'at', 'to', 'from', 'near', 'into', 'through', 'around', 'towards']);
 
-/** Whether a name is that of a place, to which no later pronoun refers: `in Paris`. */
+/** Whether a name is that of a place, as in `in Paris`. No later pronoun refers to a place. */
 function isPlace({ tokens }: TokenisedText, at: number): boolean {
   const before = tokens[at - 1];
   return before !== undefined && before.clause === tokens[at]!.clause && placePrepositions.has(before.word);

@@ -6,7 +6,7 @@ import { cutPassages, type Passage } from './passages.ts';
 import { findStatements } from './statements.ts';
 import { addCandidates, modelThemes, readThemes } from './themes.ts';
 
-/** What memory retains of one writing. It refers to places in the text and holds no copy of it. */
+/** What memory retains of one writing: places in the text, and no copy of the text. */
 export interface Observation {
   mentions: Mention[];
   passages: Passage[];
@@ -18,9 +18,9 @@ export interface Observation {
 /**
  * Observes a writing.
  *
- * @param reading of this text; its quotes are places in it.
- * @param needsCare whether the text shows signs of acute danger. Then only its themes and its emotion are retained: no avoidance,
- *   no statement that could be held against the writer, and no passage that could be brought up again.
+ * @param reading the reading of this text; its quotes are places in the text.
+ * @param needsCare whether the text shows signs of acute danger. If so, only its themes and its emotion are retained: no
+ *   avoidance, no statement that could be held against the writer, and no passage that could be brought up again.
  */
 export function observe(text: string, reading: Reading, { needsCare }: { needsCare: boolean }): Observation {
   const tokenised = tokenise(text);
@@ -47,7 +47,7 @@ export function observe(text: string, reading: Reading, { needsCare }: { needsCa
   };
 }
 
-/** The phrases that are avoidance cues. Silent cues have none. */
+/** Mentions of the phrases that are avoidance cues. Silent cues have no phrase. */
 function signalMentions(cues: readonly Deflection[]): Mention[] {
   const signals = new Map<string, Mention>();
   for (const cue of cues) {
@@ -73,7 +73,7 @@ function wordMentions({ emotion }: Reading, { tokens, clauses }: TokenisedText):
   return [...found.values()];
 }
 
-/** What the writer says about themselves; of several statements on one concept the last. */
+/** Mentions of what the writer says about themselves. Of several statements on one concept, only the last is kept. */
 function statementMentions(tokenised: TokenisedText): Mention[] {
   const found = new Map<string, Mention>();
   for (const { concept, value, content, start, end } of findStatements(tokenised)) {

@@ -1,12 +1,12 @@
 import type { TokenisedText } from '#src/language/tokens.ts';
 
-/** A part of a writing that recall finds as one, in UTF-16 offsets. */
+/** A part of a writing, in UTF-16 offsets. Recall searches for passages. */
 export interface Passage {
   start: number;
   end: number;
 }
 
-/** Short enough for a single statement to stand out, long enough to contain it. */
+/** Passages are short enough for a single statement to stand out, and long enough to contain it. */
 const maxPassageWords = 26;
 
 /** Divides a writing into consecutive passages of whole clauses. */

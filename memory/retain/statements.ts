@@ -6,7 +6,7 @@ import { conceptKey } from './concept.ts';
 
 /** What writers say about themselves: that they love, want, do or trust something, or the opposite. */
 export interface Statement {
-  /** Dimension and object, e.g. `fondness:piano`. At most one value of a concept holds at a time. */
+  /** Dimension and object, e.g. `fondness:piano`. The writer can have only one value of a concept at a time. */
   concept: string;
   value: string;
   /** The statement in the third person: `loves the piano`. */
@@ -32,7 +32,7 @@ const stances: readonly (readonly [Dimension, 'yes' | 'no', string])[] = [
   ['trust', 'no', 'distrust, mistrust, gave up on, have given up on'],
 ];
 
-/** What a writer has only one of at a time: a new value replaces the old one. */
+/** Things of which a writer has only one at a time: a new value replaces the old one. */
 const slots: readonly (readonly [string, string])[] = [
   ['home', 'live in, moved to, am living in, have moved to, live with, moved in with'],
   ['work', 'work as, work at, work for, am working at, am working for, got a job at, started at'],
@@ -53,7 +53,7 @@ const contents: Readonly<Record<string, string>> = {
 
 interface Cue {
   dimension: string;
-  /** Undefined for a slot: its value is the object that follows. */
+  /** Undefined for a slot, whose value is the object after the phrase. */
   value: 'yes' | 'no' | undefined;
 }
 
@@ -77,7 +77,7 @@ const adverbs = new Set(
   ),
 );
 const negations = new Set(["don't", 'not', 'never', "didn't", "can't", 'cannot', "won't", "wouldn't", 'no']);
-/** A sentence with one of these is about what might be, or was. */
+/** A sentence with one of these words is about a possibility or about the past. */
 const doubts = new Set(['if', 'used', 'would', 'might', 'maybe', 'perhaps', 'almost', 'nearly', 'wish']);
 const maxObjectDistance = 5;
 const skipped = new Set(
@@ -120,7 +120,7 @@ export function findStatements({ text, tokens, clauses }: TokenisedText): Statem
     return undefined;
   }
 
-  /** The tokens from `I` on, with `I'm` divided and without adverbs and negations. `indexes` are their places in the text. */
+  /** The tokens from `from` on, with `I'm` divided, and without adverbs and negations. `indexes` are their places in the text. */
   function withoutAdverbs(from: number, to: number) {
     const clause = tokens[from]!.clause;
     const plain = (word: string) => ({ word, stem: stemOf(word), start: 0, end: 0, clause });

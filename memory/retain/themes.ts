@@ -7,9 +7,9 @@ import { conceptKey } from './concept.ts';
 import { isQuoteOf, type Mention, newMention, newTheme, placesOfQuotes, placesOfTokens } from './mention.ts';
 import { nounsOf, peopleIn } from './names.ts';
 
-/** Weight of a noun in one clause of a writing: no theme of this writing, but perhaps one of the journal. */
+/** Weight of a noun in only one clause of a writing. It is not a theme of this writing, but may become a theme of the journal. */
 export const nounWeight = 0.3;
-/** Weight of a noun in several clauses. */
+/** Weight of a noun that occurs in several clauses. */
 const repeatedNounWeight = 0.5;
 
 /** Mentions of themes by concept. */
@@ -32,8 +32,8 @@ export function readThemes(reading: Reading, text: string): Themes {
 }
 
 /**
- * The themes of a reading by a model. The fields, nouns and names that the model did not name are added with weight 0: they are
- * not what the page is about, but count as mentioned, and are found when they are to be forgotten.
+ * The themes of a reading by a model. Fields of life, nouns and names that the model did not name are added with weight 0. The
+ * page is not about them, but they count as mentioned and can be found if the writer has them forgotten.
  */
 export function modelThemes(reading: Reading, tokenised: TokenisedText): Themes {
   const named = readThemes(reading, tokenised.text);
@@ -47,7 +47,7 @@ export function modelThemes(reading: Reading, tokenised: TokenisedText): Themes 
   return themes;
 }
 
-/** Adds fields of life, nouns and names to the themes that were read. Whether they are themes only the journal shows. */
+/** Adds fields of life, nouns and names to the themes that were read. Only the whole journal shows which of them are themes. */
 export function addCandidates(themes: Themes, tokenised: TokenisedText): Themes {
   const fields = findTopics(tokenised);
   const nouns = nounsOf(tokenised);
@@ -72,9 +72,9 @@ export function addCandidates(themes: Themes, tokenised: TokenisedText): Themes 
 }
 
 /**
- * Weight of a field of life: it grows with the number of different words of the field on the page.
+ * Weight of a field of life. It grows with the number of different words of the field on the page.
  *
- * @param words number of words; for a person close to the writer, the number of clauses about them if that is more.
+ * @param words number of these words. For a person close to the writer: the number of clauses about them, if that is higher.
  */
 export function fieldWeight(words: number): number {
   return words / (words + 2);

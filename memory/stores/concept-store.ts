@@ -6,8 +6,8 @@ import { emergingPrimes, recentPrimes } from '../consolidate/reducer.ts';
 import { halfLifePrimes, minBackgroundRate, minSurprise } from '../consolidate/surprise.ts';
 
 /**
- * The states that `applyPrime` needs: of these concepts, and of the themes that may become avoided by absence with the primes
- * from `fromIndex` to `toIndex`. @returns by `conceptId`.
+ * The states that `applyPrime` needs: those of these concepts, and those of the themes that may become avoided by absence at
+ * the primes from `fromIndex` to `toIndex`. @returns by `conceptId`.
  */
 export async function selectConcepts(
   handle: Handle,
@@ -29,7 +29,7 @@ export async function selectConcepts(
   return new Map(rows.rows.map(({ state }) => [conceptId(state.kind, state.concept), state]));
 }
 
-/** A signal is ranked from this many primes on. */
+/** A signal has a rank from this many primes on. */
 const minSignalPrimes = 2;
 
 /** The rank of a concept among those of its kind; null if it is not ranked, or not yet. */
@@ -83,8 +83,8 @@ export async function deleteOtherConcepts(
 }
 
 /**
- * The themes that can be in a list at the moment: all that recur or emerge, and the last `maxAvoided` that are avoided. After
- * years most themes have too little surprise for any list, so the database filters by the formula of `surprise.ts`.
+ * The themes that can be in a list now: all that recur or emerge, and the last `maxAvoided` that are avoided. After years, most
+ * themes have too little surprise for any list, so the database filters by the formula of `surprise.ts`.
  */
 export async function selectLiveConcepts(
   handle: Handle,
@@ -112,10 +112,10 @@ export async function selectLiveConcepts(
   return rows.rows.map(({ state }) => state);
 }
 
-/** The database and JavaScript may differ in the last digits; what this lets through is filtered again. */
+/** The database and JavaScript may differ in the last digits. JavaScript filters again what passes with this tolerance. */
 const roundingError = 1e-6;
 
-/** The part of a state that the lists need: of names the first, of avoidances the last. */
+/** The part of a state that the lists need: of the names only the first, of the avoidances only the last. */
 const listedPart = sql`(state - '{firstAt,maxSurprise,engagedCount,flowLift}'::text[]) || jsonb_build_object(
   'names', jsonb_build_array(state->'names'->0), 'avoidances', jsonb_path_query_array(state, '$.avoidances[last]'))`;
 
@@ -129,7 +129,7 @@ export async function selectThemeNames(handle: Handle, personId: string, limit: 
   return rows.map(({ name }) => name);
 }
 
-/** The words, or the signals, of the highest ranks. */
+/** The words, or the signals, with the highest ranks. */
 export async function selectRanked(
   handle: Handle,
   personId: string,
@@ -166,7 +166,7 @@ export async function findConcept(
   return row?.state as ConceptState | undefined;
 }
 
-/** The states of a concept, of every kind that it has. */
+/** The states of a concept, one for each kind that it has. */
 export async function selectConceptsNamed(
   handle: Handle,
   personId: string,

@@ -6,7 +6,7 @@ import type { ConceptState } from '../consolidate/concept-state.ts';
 import type { Entry } from '../consolidate/entries.ts';
 import { halfLifePrimes } from '../consolidate/surprise.ts';
 
-/** What an override asks, or what an adaptation is based on and has changed. */
+/** What an override asks for, or what an adaptation is based on and what it has changed. */
 export interface EntryDetails {
   /** Of an adaptation: which one of the agent's known adaptations it is; undefined for another. */
   kind?: string;
@@ -23,7 +23,7 @@ export interface EntryDetails {
 
 export interface StoredEntry extends Entry {
   personId: string;
-  /** Whether it was made from the journal, and is made again by a replay. False for overrides and adaptations. */
+  /** Whether the entry is derived from the journal, so that a replay makes it again. False for overrides and adaptations. */
   derived: boolean;
   details: EntryDetails | undefined;
 }
@@ -93,8 +93,8 @@ const kindsOfMention: Readonly<Record<MentionKind, readonly EntryKind[]>> = {
 };
 
 /**
- * Stores the entries of these concepts in place of the ones they had. An entry whose content stays the same keeps its
- * embedding; others have none until they are embedded.
+ * Replaces the entries of these concepts. An entry whose content stays the same keeps its embedding; other entries have none
+ * until they are embedded.
  */
 export async function replaceEntries(
   handle: Handle,
@@ -158,7 +158,7 @@ export async function deleteOtherEntries(
     where person_id = ${personId} and derived and not (id = any(${ids}::uuid[]))`.execute(handle);
 }
 
-/** Inserts an entry unless its id exists. */
+/** Inserts an entry unless its id exists already. */
 export async function insertEntry(handle: Handle, entry: StoredEntry): Promise<void> {
   await handle
     .insertInto('memory_entries')
@@ -199,7 +199,7 @@ export async function findEntry(
   return row && toEntry(row);
 }
 
-/** Those of these ids that are entries of the person. */
+/** The given ids that belong to entries of the person. */
 export async function selectExistingIds(
   handle: Handle,
   personId: string,
@@ -215,7 +215,7 @@ export async function selectExistingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of these entries that exist and belong to the person, by id. */
+/** The given entries that exist and belong to the person, by id. */
 export async function selectEntriesById(
   handle: Handle,
   personId: string,
@@ -233,7 +233,7 @@ export async function selectEntriesById(
 
 export interface EntryFilter {
   kinds?: readonly EntryKind[] | undefined;
-  /** Only entries that hold, or held, at this moment. */
+  /** Only entries that are valid, or were, at this moment. */
   validAt?: Date | undefined;
   derived?: boolean;
   concept?: string;
@@ -261,7 +261,9 @@ export async function selectEntries(
 const strengthAfter = (count: RawBuilder<number>) =>
   sql`round((strength * power(0.5, greatest(0, ${count} - last_index) / ${halfLifePrimes}::float))::numeric, 3)`;
 
-/** A page of the entries that hold, the strongest first, and the number of all of them. @param page.count of primes. */
+/**
+ * A page of the valid entries, the strongest first, and the number of all valid entries. @param page `count`: number of primes.
+ */
 export async function selectEntryPage(
   handle: Handle,
   personId: string,
@@ -284,7 +286,7 @@ export async function selectEntryPage(
   return { entries: rows.map(toEntry), total };
 }
 
-/** For each of these people the entries that hold, the strongest first. @param limit for each person. */
+/** For each of these people the valid entries, the strongest first. @param limit number of entries for each person. */
 export async function selectStrongestEntries(
   handle: Handle,
   personIds: readonly string[],
@@ -302,7 +304,7 @@ export async function selectStrongestEntries(
   return rows.map(toEntry);
 }
 
-/** Ends those of these entries that are of one kind and have not ended. */
+/** Closes the given entries that are of one kind and not closed yet. */
 export async function closeEntries(
   handle: Handle,
   personId: string,
@@ -332,7 +334,7 @@ export async function updateDetails(
     .execute();
 }
 
-/** Entries without an embedding; if `notOf` is given, also those embedded by another model than that. */
+/** Entries without an embedding. If `notOf` is given, also entries embedded by any other model than `notOf`. */
 export async function selectEntriesToEmbed(
   handle: Handle,
   personId: string,
@@ -351,7 +353,7 @@ export async function selectEntriesToEmbed(
     .execute();
 }
 
-/** Stores embeddings, except of entries whose content has changed meanwhile. */
+/** Stores embeddings, except for entries whose content has changed since it was read. */
 export async function updateEmbeddings(
   handle: Handle,
   personId: string,

@@ -27,7 +27,7 @@ export async function insertPassages(
     ) as p (writing_id, written_at, start_at, end_at, text, embedding, model)`.execute(handle);
 }
 
-/** Passages embedded by another model than `model`; only by the model `by` if it is given. */
+/** Passages that another model than `model` has embedded. If `by` is given, only those embedded by the model `by`. */
 export async function selectPassagesToReembed(
   handle: Handle,
   personId: string,

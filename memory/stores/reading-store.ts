@@ -13,12 +13,12 @@ export interface Finding {
   words: number;
   emotion: { valence: number; arousal: number; signature: string };
   passages: { start: number; end: number; embedding: number[] }[];
-  /** The model of all passages' embeddings. */
+  /** The model that embedded all the passages. */
   embeddingModel: string;
   chakra: number;
 }
 
-/** Inserts readings with their mentions, in place of earlier readings of the same writings. */
+/** Inserts readings with their mentions. They replace earlier readings of the same writings. */
 export async function insertReadings(
   handle: Handle,
   personId: string,
@@ -127,12 +127,12 @@ export async function selectReadPrimes(
   return primes;
 }
 
-/** Any order leads to the same state; a fixed one makes replays equal to the last bit. */
+/** Orders mentions by concept. Any order leads to the same state, but a fixed order makes replays equal to the last bit. */
 function byConcept(a: Mention, b: Mention): number {
   return a.kind.localeCompare(b.kind) || (a.concept < b.concept ? -1 : 1);
 }
 
-/** Which mentions of a concept to find; undefined conditions do not restrict. */
+/** Which mentions of a concept to find. Undefined fields do not restrict the result. */
 export interface MentionQuery {
   kind: MentionKind;
   concept: string;
@@ -148,7 +148,7 @@ export interface FoundMention {
   cuePlaces: number[];
 }
 
-/** For each query its last mentions, newest first, in one statement. @param limit of mentions for each query. */
+/** For each query its last mentions, newest first, in one SQL statement. @param limit number of mentions for each query. */
 export async function selectMentions(
   handle: Handle,
   queries: readonly (MentionQuery & { personId: string })[],
@@ -190,7 +190,7 @@ export async function selectMentions(
   return found;
 }
 
-/** Themes that only this writing of the person mentions. */
+/** Themes that no other writing of the person mentions. */
 export async function selectUniqueThemes(
   handle: Handle,
   personId: string,
@@ -222,7 +222,7 @@ export async function selectEmotions(
   return rows.map(({ written_at: writtenAt, ...row }) => ({ ...row, writtenAt }));
 }
 
-/** Deletes what was found in a writing, its mentions and passages included. @returns how many readings there were. */
+/** Deletes the reading of a writing with its mentions and passages. @returns how many readings were deleted. */
 export async function deleteReading(handle: Handle, personId: string, writingId: string): Promise<number> {
   const result = await handle
     .deleteFrom('prime_readings')

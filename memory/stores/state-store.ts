@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import { emptyTotals, type JournalTotals } from '../consolidate/totals.ts';
 
-/** How far a journal has been learned: the scalars of `JournalState`, and the place of the last prime applied. */
+/** How much of a journal has been learned: the scalars of `JournalState`, and the place of the last prime applied. */
 export interface Head {
   /** Number of primes applied. */
   learned: number;
@@ -140,8 +140,8 @@ function toState(row: StateRow): MemoryState {
 }
 
 /**
- * Updates the planner's statistics. A server does so by itself (autovacuum); the embedded database does not, and would read
- * all rows of a writer where an index gives the last ten.
+ * Updates the planner's statistics. A database server does this by itself (autovacuum), but the embedded database does not.
+ * Without statistics it would read all rows of a writer where an index gives the last ten.
  */
 export async function analyzeMemory(handle: Handle): Promise<void> {
   await sql`analyze prime_readings, memory_concepts, memory_entries, memory_mentions, memory_passages`.execute(

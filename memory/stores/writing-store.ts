@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handle } from '#src/db/database.ts';
 import type { CountedPrime } from '../consolidate/totals.ts';
 
-/** A writing as far as memory needs it. */
+/** The fields of a writing that memory needs. */
 export interface Writing {
   id: string;
   personId: string;
@@ -61,7 +61,7 @@ export async function findWriting(handle: Handle, id: string): Promise<Writing |
   return row && toWriting(row);
 }
 
-/** Those of these writings that exist and belong to the person, in no particular order. */
+/** The given writings that exist and belong to the person, in no particular order. */
 export async function selectWritings(
   handle: Handle,
   personId: string,
@@ -70,7 +70,7 @@ export async function selectWritings(
   return (await selectWritingsById(handle, ids)).filter((writing) => writing.personId === personId);
 }
 
-/** Those of these writings that exist, of any person: the caller checks `personId`. */
+/** The given writings that exist, of any person: the caller checks `personId`. */
 export async function selectWritingsById(handle: Handle, ids: readonly string[]): Promise<Writing[]> {
   if (ids.length === 0) return [];
   const rows = await handle
@@ -119,7 +119,7 @@ export async function selectLatestReadable(
     .execute();
 }
 
-/** The last writings before this one that are still to be learned from, in journal order. */
+/** The last writings before the given one that are still to be learned from, in journal order. */
 export async function selectWaitingWritings(
   handle: Handle,
   { writing, taskKind, limit }: { writing: Writing; taskKind: string; limit: number },
@@ -140,7 +140,7 @@ export async function selectWaitingWritings(
   return rows.map(toWriting).reverse();
 }
 
-/** All primes of a person for counting, in no particular order. @param without a writing to leave out. */
+/** All primes of a person for counting, in no particular order. @param without id of a writing to leave out. */
 export async function selectCountedPrimes(
   handle: Handle,
   personId: string,

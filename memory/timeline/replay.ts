@@ -9,7 +9,7 @@ import { selectReadPrimes } from '../stores/reading-store.ts';
 
 /** The memory of a writer as it was at a moment. */
 export interface PastMemory {
-  /** The entries that held then. */
+  /** The entries that were valid at that moment. */
   entries: StoredEntry[];
   concepts: ConceptState[];
   corrections: Corrections;

@@ -12,9 +12,9 @@ import * as store from './store.ts';
 
 const tag = 'Memory';
 const dayMs = 86_400_000;
-/** The most themes that a reader can tell apart in a chart. */
+/** A chart shows at most this many themes: readers cannot tell more of them apart. */
 const maxThemes = 32;
-/** A journal of at most this many days is shown by the day, or by the week. */
+/** A journal of at most this many days is shown by day, or by week; a longer one by month. */
 const maxDays = { day: 45, week: 400 };
 
 const timeline = z

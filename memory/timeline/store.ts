@@ -39,7 +39,7 @@ export interface ThemeInTime {
   periods: { from: string; primes: number; weight: number }[];
 }
 
-/** The most frequent themes that hold, and how many primes of each period mention them. */
+/** The most frequent themes that are valid, and how many primes of each period mention them. */
 export async function selectThemesInTime(
   handle: Handle,
   personId: string,
@@ -95,7 +95,7 @@ const mentionKindOf: Readonly<Partial<Record<EntryKind, MentionKind>>> = {
   reflection: 'statement',
 };
 
-/** The entries that hold now and are based on this writing, with the places of its words. */
+/** The valid entries that are based on this writing, with the places of the words they are based on. */
 export async function selectEntriesOfWriting(
   handle: Handle,
   personId: string,
