@@ -121,7 +121,7 @@ export type EngagementValues = typeof EngagementState.State;
  * The last node of a turn emits the output, so that a resumed turn emits it, too. Nodes save under ids derived from the
  * turn: a node that runs again saves nothing twice.
  *
- * @param standing tools for turns that come without any, as those of LangGraph's Studio do.
+ * @param standing the tools of a turn that brings none of its own, such as a turn started in LangGraph's Studio.
  */
 export function createEngagementGraph(
   checkpointer: BaseCheckpointSaver | undefined,

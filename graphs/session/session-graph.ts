@@ -97,7 +97,7 @@ const system =
  *     message:  agent <-> tools, then answer
  *     end:      close
  *
- * @param standing tools for turns that come without any, as those of LangGraph's Studio do.
+ * @param standing the tools of a turn that brings none of its own, such as a turn started in LangGraph's Studio.
  */
 export function createSessionGraph(
   checkpointer: BaseCheckpointSaver | undefined,

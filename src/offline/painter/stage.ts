@@ -111,7 +111,7 @@ export interface Spot {
   /** Where a motif touches the ground or, in the air, where its middle is. */
   readonly x: number;
   readonly y: number;
-  /** The height, in units, of a motif whose own height is 1. */
+  /** The height, in picture units, at which a motif of relative height 1 stands here. */
   readonly size: number;
   /** True for a distant floor or terrace: a motif there needs no hillock to stand on. */
   readonly built?: true;
