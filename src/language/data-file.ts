@@ -34,3 +34,18 @@ export function entriesOf(list: string): string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
+
+/** The rows of a table of themes or topics, with terms and hints as lists and flags as a set. */
+export function readSubjects(
+  file: string,
+): { id: string; name: string; terms: string[]; hints: string[]; flags: ReadonlySet<string> }[] {
+  return readDataTable(file, ['id', 'name', 'flags', 'terms', 'hints']).map(
+    ({ id, name, flags, terms, hints }) => ({
+      id,
+      name,
+      terms: entriesOf(terms),
+      hints: entriesOf(hints),
+      flags: new Set(flags.split(' ')),
+    }),
+  );
+}

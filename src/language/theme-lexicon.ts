@@ -1,4 +1,4 @@
-import { entriesOf, readDataTable } from './data-file.ts';
+import { readSubjects } from './data-file.ts';
 
 /** An everyday theme and the words that express it. */
 export interface Theme {
@@ -26,27 +26,15 @@ export interface Theme {
   readonly isNeverLeft: boolean;
 }
 
-export const themes: readonly Theme[] = readDataTable('themes.tsv', [
-  'id',
-  'name',
-  'flags',
-  'terms',
-  'hints',
-]).map(({ id, name, flags, terms, hints }) => {
-  const has = new Set(flags.split(' '));
-  return {
-    id,
-    name,
-    terms: entriesOf(terms),
-    hints: entriesOf(hints),
-    isTender: has.has('tender'),
-    isPerson: has.has('person'),
-    isOwn: has.has('own'),
-    isAsserted: has.has('asserted'),
-    isTransient: has.has('transient'),
-    isNeverLeft: has.has('never-left'),
-  };
-});
+export const themes: readonly Theme[] = readSubjects('themes.tsv').map(({ flags, ...subject }) => ({
+  ...subject,
+  isTender: flags.has('tender'),
+  isPerson: flags.has('person'),
+  isOwn: flags.has('own'),
+  isAsserted: flags.has('asserted'),
+  isTransient: flags.has('transient'),
+  isNeverLeft: flags.has('never-left'),
+}));
 
 const byId = new Map(themes.map((theme) => [theme.id, theme]));
 const byName = new Map(themes.map((theme) => [theme.name, theme]));

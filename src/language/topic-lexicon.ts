@@ -1,4 +1,4 @@
-import { entriesOf, readDataTable } from './data-file.ts';
+import { readSubjects } from './data-file.ts';
 
 export type Pronoun = 'she' | 'he';
 
@@ -28,25 +28,13 @@ function pronounIn(flags: ReadonlySet<string>): Topic['pronoun'] {
   return flags.has('he') ? 'he' : undefined;
 }
 
-export const topics: readonly Topic[] = readDataTable('topics.tsv', [
-  'id',
-  'name',
-  'flags',
-  'terms',
-  'hints',
-]).map(({ id, name, flags, terms, hints }) => {
-  const has = new Set(flags.split(' '));
-  return {
-    id,
-    name,
-    terms: entriesOf(terms),
-    hints: entriesOf(hints),
-    isOwn: has.has('own'),
-    pronoun: pronounIn(has),
-    isTransient: has.has('transient'),
-    isNeverLeft: has.has('never-left'),
-  };
-});
+export const topics: readonly Topic[] = readSubjects('topics.tsv').map(({ flags, ...subject }) => ({
+  ...subject,
+  isOwn: flags.has('own'),
+  pronoun: pronounIn(flags),
+  isTransient: flags.has('transient'),
+  isNeverLeft: flags.has('never-left'),
+}));
 
 const byName = new Map(topics.map((topic) => [topic.name, topic]));
 
